@@ -16,7 +16,7 @@ import parlour
 from parlour.cli.main import run
 from parlour.lab import boards, charts
 
-pytest.importorskip("matplotlib")
+matplotlib = pytest.importorskip("matplotlib")
 
 ARGUMENTS = [
     "simulate",
@@ -75,6 +75,11 @@ def test_what_stands_between_dollars_is_a_name_and_no_formula() -> None:
     drawn = charts.bars(["$x^$", "<script>$\\frac$"], [3, 4], "reasons", "How games ended")
     assert "$x^$" in drawn
     assert "<script" not in drawn
+
+
+def test_settings_that_lie_around_start_no_other_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(matplotlib.rcParams, "text.usetex", True)
+    assert "Holmes" in charts.bars(["Holmes"], [1], "bars", "How games ended")
 
 
 def test_charts_take_the_colours_of_the_page(report: str) -> None:

@@ -37,6 +37,8 @@ def figure(width: float, height: float) -> tuple[Any, Any]:
     mpl.rcParams["font.family"] = "sans-serif"
     # Names come from packs, too: what stands between dollars is no formula.
     mpl.rcParams["text.parse_math"] = False
+    # Settings are also read from the folder somebody stands in; what they say is given to no other program.
+    mpl.rcParams["text.usetex"] = False
     fig = Figure(figsize=(width, height), layout="constrained")
     axes = fig.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
