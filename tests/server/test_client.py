@@ -291,6 +291,7 @@ def test_the_name_of_a_file_controls_no_terminal(tmp_path: Path, capsys: pytest.
     file = tmp_path / "a\x1b]0;mine\x07\u202e.json"
     file.write_text(parlour.new("unmatched", seed=1).record().dumps(), encoding="utf-8")
     assert run(["verify", str(file)]) == 0
+    assert run(["pack", "check", str(file)]) == 1
     said = capsys.readouterr().out
     assert not [c for c in said if not c.isprintable() and c != "\n"]
 

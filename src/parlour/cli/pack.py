@@ -12,6 +12,7 @@ from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import printable
 
 if TYPE_CHECKING:
     from parlour.packs.mistakes import Report
@@ -66,7 +67,7 @@ def check(place: Annotated[str, PLACE]) -> int:
     report, pack = _checked(place)
     for mistake in report.sorted():
         print(str(mistake) if mistake.grave else f"{mistake} (it can be played)")
-    name = pack.id if pack is not None else Path(place).name
+    name = pack.id if pack is not None else printable(Path(place).name)
     grave, odd = len(report.grave), len(report.found) - len(report.grave)
     if grave:
         print(f"{name}: {counted(grave, 'mistake')}" + (f", and {counted(odd, 'thing')} to look at" if odd else ""))
@@ -147,7 +148,7 @@ def show(
     cards = sum(1 if once else face.copies for sheet in sheets for face in sheet.faces)
     drawn = sum(len(sheet.pictures) for sheet in sheets)
     found = [counted(number, what) for number, what in ((cards, "card"), (drawn, "board")) if number]
-    print(f"{path}: {' and '.join(found) or 'no cards'}; open it in a browser and print it")
+    print(f"{printable(str(path))}: {' and '.join(found) or 'no cards'}; open it in a browser and print it")
 
 
 def words(game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]) -> None:
