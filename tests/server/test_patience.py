@@ -173,8 +173,12 @@ def test_an_answer_nobody_reads_is_given_up(hasty: Running) -> None:
 
 def test_one_address_leaves_only_so_much_unread(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     long = b" " * 32_000_000
+
+    async def told(*_: object) -> Response:
+        return Response(long)
+
     monkeypatch.setattr(patience, "MOST_UNREAD", 40_000_000)
-    monkeypatch.setattr(http, "public", lambda *_: Response(long))
+    monkeypatch.setattr(http, "public", told)
     monkeypatch.setattr(Connection, "_send_states", lambda connection, *_: connection.offer(frames.frame(long)))
     with Running(db) as running, raw(running) as first, raw(running) as second, raw(running) as third:
         table = Table(running.address, seats=TWO)

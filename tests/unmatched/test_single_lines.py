@@ -8,7 +8,8 @@ import pytest
 
 import parlour
 from parlour import BadInput
-from parlour.engine.kernel import Step
+from parlour.engine.kernel import Choice, Step
+from parlour.games.unmatched.choices import Move
 from parlour.games.unmatched.combat import CARDS_DISCARDED, COMBAT_DAMAGE, RESOLVE
 from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
 from parlour.games.unmatched.effects import (
@@ -40,6 +41,9 @@ from unmatched.stories import (
     told,
     where,
 )
+
+MOVE = Move(1, FOE_HERO)
+"""A question that hurts nobody."""
 
 
 @pytest.mark.rule("U-29")
@@ -158,8 +162,8 @@ def test_what_the_rest_of_the_action_may_do_leaves_the_winner_open(steps: list[S
     """Holmes has fallen in his own turn: Dracula has won, unless something before the end of the action can still hurt him."""
     g: Any = duel(holmes("s1"), dracula("s9"), board="soho").game.clone()
     g.fallen = 0b01
-    g.asker = SCHEME_DONE
-    g.stack = type(g.stack)()
+    g.asker = MOVE
+    g.stack = g.stack[:0]
     for step in reversed(steps):
         g.then(step, 0)
     assert settled(g) is certain
@@ -253,13 +257,13 @@ def test_whoever_is_out_discards_nothing_at_the_end_of_the_turn(out: bool) -> No
 
 
 @pytest.mark.rule("U-66")
-@pytest.mark.parametrize(("asker", "certain"), [(SCHEME_DONE, True), (Damage(1, FOE_HERO), False)])
-def test_a_question_that_may_hurt_leaves_the_winner_open(asker: Any, certain: bool) -> None:
-    """Holmes has fallen in his own turn, and what is asked now may hurt Dracula, or not."""
+@pytest.mark.parametrize(("asker", "certain"), [(MOVE, True), (HAND_LIMIT, False)])
+def test_a_question_that_may_hurt_leaves_the_winner_open(asker: Choice, certain: bool) -> None:
+    """Holmes has fallen in his own turn, and what is asked now may hurt Dracula, or not: in doubt it may."""
     g: Any = duel(holmes("s1"), dracula("s9"), board="soho").game.clone()
     g.fallen = 0b01
     g.asker, g.ask_me = asker, 0
-    g.stack = type(g.stack)()
+    g.stack = g.stack[:0]
     g.then(END_ACTION, 0)
     assert settled(g) is certain
 
