@@ -14,7 +14,7 @@ from starlette.responses import Response
 from websockets.sync.client import connect
 
 from parlour.server import frames, http, patience, wire
-from parlour.server.patience import Patience
+from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from server.hosting import Running, Table, eventually, request
@@ -205,6 +205,29 @@ def test_many_requests_on_one_connection_are_answered(hasty: Running) -> None:
         said = b""
         while said.count(b'"ok":true') < 5:
             said += opened.recv(4096)
+
+
+@pytest.mark.parametrize(
+    "asked", ["GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", f"POST /api/join HTTP/1.1\r\n{HEAD}Content-Length: 2\r\n\r\n{{}}"]
+)
+def test_whoever_asks_on_and_on_before_the_first_answer_fills_no_memory(
+    hasty: Running, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    ahead = [0]
+    take = PatientProtocol._take
+
+    def looked(self: PatientProtocol, bite: bytes) -> None:
+        take(self, bite)
+        ahead.append(len(self.conn.trailing_data[0]))
+
+    monkeypatch.setattr(PatientProtocol, "_take", looked)
+    with raw(hasty) as opened, suppress(OSError):
+        opened.sendall(asked.encode() * (2_000_000 // len(asked)))
+        rest(opened)
+    # What comes in one piece may lie over it once.
+    assert max(ahead) <= 2 * 64 * 1024
+    monkeypatch.undo()
+    assert request(hasty, "GET", "/healthz")[0] == 200
 
 
 def test_a_socket_outlives_all_that(hasty: Running) -> None:

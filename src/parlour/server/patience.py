@@ -34,6 +34,9 @@ PER_BYTE = 8
 MOST_UNREAD = 64 * 1024 * 1024
 """Bytes of answers that one address may leave unread. A whole game is long, and costs those who do not read it nothing."""
 
+MOST_AHEAD = 64 * 1024
+"""Bytes that may come before what was asked first is answered. Browsers ask and wait; each answer would let more of them in."""
+
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 IN_CRUMBS = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -138,9 +141,11 @@ class PatientProtocol(H11Protocol):
             self._wait_for("head", self.patience.settings.head_seconds)
         at = 0
         while at < len(data) and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            size = BITE if self.conn.their_state is not h11.SEND_BODY or self._in_pieces() else len(data)
+            size = BITE if self.conn.their_state is not h11.SEND_BODY or self._in_pieces() else MOST_AHEAD
             self._take(data[at : at + size])
             at += size
+            if self.conn.their_state is not h11.SEND_BODY and len(self.conn.trailing_data[0]) > MOST_AHEAD:
+                self.transport.abort()
         self._look()
 
     def _in_pieces(self) -> bool:
