@@ -269,6 +269,16 @@ def test_a_link_that_ended_while_somebody_waited_changes_nothing(running: Runnin
     assert live.seats[0].name == "Ann"
 
 
+def test_a_seat_keeps_only_so_many_standing_answers(table: Table) -> None:
+    """Each condition takes many times its letters in memory, for as long as the table is there."""
+    when = [{"path": "/" + "\N{GRINNING FACE}" * 199, "op": "==", "value": 1}] * 8
+    few = [{"match": f"x{n}:*", "answer": "never", "when": []} for n in range(32)]
+    table.act(0, type="standing", seat=0, standing=few)
+    with pytest.raises(Refused, match="at most 4096 bytes"):
+        table.act(0, type="standing", seat=0, standing=[{"match": "*", "answer": "always", "when": when}])
+    assert table.ask(0, "GET", "")["states"][0]["standing"] == few
+
+
 def test_standing_answers_are_nobody_elses_business(table: Table) -> None:
     with table.join(0) as ann, table.join(1) as bob:
         bob.listening = True

@@ -34,6 +34,8 @@ MOST_MOVES = 20_000
 """Moves a table takes, all that was taken back included; a long game has a twentieth of it."""
 MOST_BACK = MOST_MOVES // 2
 """After so many nothing is taken back any more: nobody keeps a game from its end by going to and fro."""
+MOST_STANDING = 4_096
+"""Bytes of standing answers that a seat keeps, as they are written down: in memory each condition takes many times as much."""
 
 REWORDED = Said("id-reused")
 
@@ -302,7 +304,10 @@ async def _have_a_part(house: House, live: LiveTable, asker: Asker, who: str, as
 
 
 async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding, address: str) -> p.Answer:
-    await house.may_keep(address, len(asked.model_dump_json()))
+    size = len(asked.model_dump_json().encode())
+    if size > MOST_STANDING:
+        raise Refused("bad_request", f"standing: a seat keeps answers of at most {MOST_STANDING} bytes, not {size}.")
+    await house.may_keep(address, size)
     answer = await _settle(house, live, who, asked.id, Change(standing={asked.seat: list(asked.standing)}))
     live.seats[asked.seat].standing = list(asked.standing)
     live.broadcast_state(live.version, asked.seat)
