@@ -16,7 +16,7 @@ from parlour.cli.hosting import seats_wanted
 from parlour.cli.join import play_at, sit_down
 from parlour.cli.language import server_words
 from parlour.cli.main import run
-from parlour.client import Refused, languages, new_table
+from parlour.client import Refused, ask, languages, new_table
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.terminal.app import Parlour
@@ -64,6 +64,18 @@ def test_a_game_at_a_server_is_played_from_the_terminal(server: Running) -> None
             await until(pilot, lambda: app.glance.moment > moment or app.glance.over)
 
         on_screen(sitting, play)
+
+
+def test_nobodys_name_reads_like_something_that_happened(server: Running) -> None:
+    with sit_down(table_with_a_bot(server), server.address, "") as seat:
+        sitting = RemoteSitting(parlour.title("unmatched"), seat)
+
+        async def read(app: Parlour, pilot: Pilot[None]) -> None:
+            called = {"action": "rename", "name": "Cid. Dan gave up"}
+            ask("POST", f"{seat.server}/api/tables/{seat.table}/seats/0", called, seat.token)
+            await until(pilot, lambda: any("“Cid. Dan gave up”." in line for line in app.glance.said))
+
+        on_screen(sitting, read)
 
 
 @pytest.mark.parametrize("said", [{"players": 5}, {"decision": None, "outcome": None}, {"board": {}}], ids=str)

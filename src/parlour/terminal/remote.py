@@ -78,7 +78,7 @@ class RemoteSitting(Sitting):
             can_undo=bool(state["can_undo"]),
             meanwhile=self._meanwhile(view, held, names) if choices else "",
             over=view["outcome"] is not None,
-            said=tuple(f"{said['name']}: {said['text']}" if said.get("name") else str(said["text"]) for said in self.seat.chat),
+            said=tuple(_line(said) for said in self.seat.chat),
         )
 
     def _meanwhile(self, view: Json, held: list[int], names: tuple[str, ...]) -> str:
@@ -220,3 +220,11 @@ class RemoteSitting(Sitting):
 
     async def close(self) -> None:
         self._ending.set()
+
+
+def _line(said: Json) -> str:
+    """Return a line of the chat; in a notice names are in quotation marks, for somebody may be called like a sentence."""
+    if said.get("name"):
+        return f"{said['name']}: {said['text']}"
+    parts = said.get("parts") or [said["text"]]
+    return "".join(f"“{part}”" if n % 2 else str(part) for n, part in enumerate(parts))
