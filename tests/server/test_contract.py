@@ -298,6 +298,26 @@ def test_a_device_has_so_many_links_and_the_oldest_make_room(store: Store, monke
     assert len(does(store.links_of(b"old"))) == 3
 
 
+def test_no_series_of_rematches_takes_a_device_a_game_that_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody comes along to a rematch, however often somebody closes it and asks for the next."""
+    monkeypatch.setattr(statements, "MOST_GRANTS", 3)
+    monkeypatch.setattr(statements, "MOST_LISTED", 2)
+    mine, last = made(store), made(store)
+    does(store.change(mine, 0, Change(links=[host := new_link("host", None, used=True)[0]], grants=[(b"device", host.id)])))
+    for number in range(6):
+        new, link = info(created=2000.0 + number), new_link("spectator", None)[0]
+        before = [one for one in load(store, last)[0].links.values() if one.role != "seat"]
+        does(store.change(last, 0, Change(closed=True)))
+        does(store.create(NewTable(new, [], SEATS, [link], copied={one.id: link.id for one in before}), (last, 1)))
+        last = new.id
+    held = does(store.links_of(b"device"))
+    assert len(held) == 3
+    assert sorted(held & load(store, mine)[0].links.keys()) == sorted(
+        one.id for one in load(store, mine)[0].links.values() if one.role == "host"
+    )
+    assert {one.id for one in does(store.tables_of(b"device"))} >= {mine}
+
+
 def test_tables_nobody_comes_back_to_are_found_and_removed(store: Store) -> None:
     old, played, fresh = made(store), made(store, moves=1), made(store, created=100 * DAY)
     does(store.note_seen([old, played], 1000.0, 1000.0, 3600.0))
