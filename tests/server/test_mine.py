@@ -14,10 +14,12 @@ import pytest
 import parlour
 from packs.files import changed, written
 from parlour.client import Refused, ask, join
-from parlour.server import leaving, own, results, tokens
+from parlour.engine.said import Said
+from parlour.server import leaving, own, results, seating, tokens
 from parlour.server.contract import Result
 from parlour.server.house import A_ROW
 from parlour.server.limits import Buckets
+from parlour.server.live import SeatRow
 from review.finished import play_to_the_end
 from server.device import Device
 from server.finishing import Friends
@@ -176,6 +178,30 @@ def test_what_is_carried_is_written_once_more_and_counted(friends: Friends, monk
     assert Device(friends.running).ask("POST", "/api/carry", {"token": offered(friends)})[0] == 200
     links = len(friends.running.within(house.store.links_of(tokens.digest(next(iter(friends.ann.cookies.values()))))))
     assert counted == [("127.0.0.1", links * A_ROW)]
+
+
+def test_a_seat_that_is_taken_away_meanwhile_keeps_nothing_else_from_coming_along(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A secret is good once: what one host does at that moment spoils nothing at the tables of others."""
+    tables = [Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}]) for _ in range(2)]
+    old, phone, house = Device(running), Device(running), running.house
+    assert all(old.join(table.links[0])[0] == 200 for table in tables)
+    usual, taken = house.store.load, list[str]()
+
+    async def load(table: str) -> Any:
+        found = await usual(table)
+        if not taken:
+            taken.append(table)
+            live = house.live[table]
+            async with live.lock:
+                await seating.relink(house, live, 0, Said("new-link", seat=1), SeatRow("open", None, "Ann"))
+        return found
+
+    secret = old.once("POST", "/api/mine/carry")[1]["path"].partition("#")[2]
+    monkeypatch.setattr(house.store, "load", load)
+    assert phone.ask("POST", "/api/carry", {"token": secret})[0] == 200
+    assert [phone.opens(table.id) for table in tables] == [[] if table.id in taken else [0] for table in tables]
 
 
 def test_a_secret_is_good_once(played: Friends) -> None:

@@ -149,7 +149,9 @@ async def _come_live(house: House, live: LiveTable, grants: list[tuple[bytes, st
         async with live.lock:
             live.still_here()
             told = [line.model_copy(update={"number": live.next_line + further}) for further, line in enumerate(lines)]
-            await house.change(live, Change(grants=grants, lines=told))
+            # A link may have ended since the table was read: what is left comes along all the same.
+            good = [(device, link) for device, link in grants if link in live.links]
+            await house.change(live, Change(grants=good, lines=told))
             for line in told:
                 tell_line(live, line)
 
