@@ -18,7 +18,7 @@ from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from server.hosting import Running, Table, eventually, request
-from server.test_security import masked
+from server.test_security import masked, tell_much
 
 pytestmark = pytest.mark.attack
 
@@ -197,6 +197,35 @@ def test_one_address_leaves_only_so_much_unread(db: Path, monkeypatch: pytest.Mo
         while read < len(long):
             read += len(first.recv(1_000_000))
         eventually(lambda: not unread)
+
+
+def test_what_is_kept_for_whoever_does_not_read_is_counted(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a table tells by itself is not asked for: moves to and fro, with large packs, are told to all who look on."""
+    most = 1_000_000
+    monkeypatch.setattr(patience, "MOST_UNREAD", most)
+    with Running(db) as running, raw(running) as silent:
+        table = Table(running.address, seats=TWO)
+        unread = running.server.config.app.state.patience.unread  # type: ignore[union-attr]
+        silent.sendall(UPGRADE)
+        assert b" 101 " in silent.recv(4096)
+        silent.sendall(masked(json.dumps({"type": "hello", "table": table.id, "token": table.tokens["spectator"]})))
+        live = running.house.live[table.id]
+        eventually(lambda: live.listeners)
+        (listener,) = cast("set[Connection]", live.listeners)
+        kept = 0
+        while listener in live.listeners:
+            running.within(tell_much(live))
+            kept = max(kept, sum(map(len, listener._waiting)))
+        assert kept < most + 100_000
+        eventually(lambda: not unread)
+        # Whoever has gone is told nothing that would be counted for ever.
+        listener.wire.full = True
+        running.within(told(listener))
+        assert not unread
+
+
+async def told(listener: Connection) -> None:
+    listener.offer(frames.frame(b"late"))
 
 
 def test_many_requests_on_one_connection_are_answered(hasty: Running) -> None:

@@ -73,14 +73,16 @@ class Connection:
 
     def offer(self, framed: bytes) -> None:
         """Send a frame, or keep it until there is room; a reader too far behind is let go and can come back."""
-        if self._ending:
+        if self._ending or self.wire.ended:
             return
         if not self.wire.full and not self._waiting:
             self.wire.write(framed)
             return
         self._waiting.append(framed)
         self._wait_for_reader()
-        if len(self._waiting) > self.house.settings.most_waiting:
+        # What is kept here waits for its reader as what the connection has taken does: it is counted with it.
+        fine = self.wire.leave_unread(len(framed))
+        if not fine or len(self._waiting) > self.house.settings.most_waiting:
             self._too_slow()
 
     def _wait_for_reader(self) -> None:
@@ -98,7 +100,9 @@ class Connection:
             self._slow.cancel()
             self._slow = None
         while self._waiting and not self.wire.full:
-            self.wire.write(self._waiting.popleft())
+            framed = self._waiting.popleft()
+            self.wire.leave_unread(-len(framed))
+            self.wire.write(framed)
             self.wire.flush()
         if self._waiting:
             self._wait_for_reader()
@@ -130,6 +134,7 @@ class Connection:
         self._no_hello.cancel()
         if self._slow is not None:
             self._slow.cancel()
+        self.wire.leave_unread(-sum(map(len, self._waiting)))
         self._waiting.clear()
         self._inbox.clear()
         self._read_all.set()
