@@ -228,6 +228,24 @@ async def told(listener: Connection) -> None:
     listener.offer(frames.frame(b"late"))
 
 
+def test_the_system_takes_only_so_much_for_a_connection(hasty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+    wait = PatientProtocol._wait_for
+
+    def looked(self: PatientProtocol, what: str, seconds: float) -> None:
+        sending = self.transport.get_extra_info("socket")
+        taken.append(sending.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF))
+        wait(self, what, seconds)
+
+    monkeypatch.setattr(PatientProtocol, "_wait_for", looked)
+    with raw(hasty) as opened:
+        opened.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert opened.recv(4096)
+    # What the system makes of it is up to twice as much.
+    assert taken
+    assert max(taken) <= 2 * patience.MOST_ON_ITS_WAY
+
+
 def test_many_requests_on_one_connection_are_answered(hasty: Running) -> None:
     with raw(hasty) as opened:
         opened.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from collections import Counter
 from typing import Any
 
@@ -36,6 +37,9 @@ MOST_UNREAD = 64 * 1024 * 1024
 
 MOST_AHEAD = 64 * 1024
 """Bytes that may come before what was asked first is answered. Browsers ask and wait; each answer would let more of them in."""
+
+MOST_ON_ITS_WAY = 256 * 1024
+"""Bytes of answers that the system takes for a connection: left alone it takes megabytes, which nobody counts."""
 
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 IN_CRUMBS = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -132,6 +136,7 @@ class PatientProtocol(H11Protocol):
         if not self.patience.admit(address):
             transport.abort()
             return
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_ON_ITS_WAY)
         self._address = address
         self._wait_for("head", self.patience.settings.head_seconds)
 
