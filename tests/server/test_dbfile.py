@@ -241,6 +241,32 @@ def test_a_log_beside_a_file_that_holds_nothing_is_not_thrown_away(db: Path, cap
     assert log.read_bytes() == b"games"
 
 
+def test_a_journal_is_not_taken_back_unasked_and_goes_with_its_file_when_a_backup_is_restored(
+    db: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A power cut just as a database is opened for the first time leaves one; somebody else's might name another file."""
+    with opened(db) as store:
+        put_table(store, "kept")
+    backup = db.with_name("backup.db")
+    back_up(db, backup)
+    restore(backup, db)
+    page = db.read_bytes()[:4096]
+    numbers = (1, 7, db.stat().st_size // 4096, 512, 4096)
+    head = (bytes.fromhex("d9d505f920a163d7") + b"".join(n.to_bytes(4, "big") for n in numbers)).ljust(512, b"\0")
+    sums = 7 + sum(page[at] for at in range(4096 - 200, 0, -200))
+    journal = head + (1).to_bytes(4, "big") + page + sums.to_bytes(4, "big")
+    beside(db, "-journal").write_bytes(journal)
+    before = db.read_bytes()
+    assert run(["serve", "--db", str(db), "--port", "0", "--no-open"]) == 2
+    told = capsys.readouterr().err
+    assert "journal" in told
+    assert told.count("\n") == 1
+    assert (db.read_bytes(), beside(db, "-journal").read_bytes()) == (before, journal)
+    restore(backup, db)
+    with opened(db):
+        assert tables_in(db) == ["kept"]
+
+
 def test_restore_goes_where_there_was_nothing(db: Path, tmp_path: Path) -> None:
     with opened(db) as store:
         put_table(store, "11")

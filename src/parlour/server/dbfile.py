@@ -31,6 +31,11 @@ NEVER_OPENED = "none"
 """Stands for the number of a database that has none yet."""
 
 _WHY = {
+    "SQLITE_READONLY_ROLLBACK": (
+        "a power cut left a journal beside it, which was not taken back, for it might be another database's; nothing was changed. "
+        "`parlour restore` brings a backup back; if both files are yours, any SQLite program that opens the database takes back "
+        "what was half done"
+    ),
     "SQLITE_FULL": "the disk is full; nothing of this was saved, and everything saved before is safe",
     "SQLITE_READONLY": "the file is read-only",
     "SQLITE_BUSY": "another program holds the database locked",
@@ -388,7 +393,7 @@ def restore(source: Path, target: Path) -> Path | None:
                 shutil.copy2(place, kept)
         # From one moment to the next; should we be killed after it, the start notices that the old log is not the new file's.
         draft.replace(place)
-        for ending in ("-wal", "-shm"):
+        for ending in ("-wal", "-shm", "-journal"):
             with suppress(FileNotFoundError):
                 if kept is not None:
                     beside(place, ending).replace(beside(kept, ending))
