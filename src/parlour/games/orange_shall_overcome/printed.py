@@ -98,12 +98,12 @@ def _put(there: list[Any], more: list[Any]) -> list[Any]:
 
 def _occupiers(scenarios: list[Scenario], extras: Extras) -> list[Occupier]:
     found: list[Occupier] = []
-    remade = [scenario for scenario in scenarios if scenario.id in _SETS and scenario.occupiers]
+    remade = {scenario.id for scenario in scenarios if scenario.occupiers}
     for name, cards in _SETS.items():
         for card in cards:
             card.set = name
             # Cards of a scenario that was made anew keep their numbers, but only its own are played with.
-            found.append(_aside(card) if any(scenario.id == name for scenario in remade) else card)
+            found.append(_aside(card) if name in remade else card)
     for scenario in scenarios:
         for card in scenario.occupiers:
             card.set = scenario.id
