@@ -66,8 +66,8 @@ def change(db: Path, sql: str, *values: Any) -> None:
 
 def test_what_takes_for_ever_to_read_is_given_up_and_others_do_not_notice(db: Path) -> None:
     with Running(db, prove_seconds=0.5) as running:
-        running.house.strangers._workers[0].command = SLEEPS
-        running.house.strangers._workers[0].process = None
+        running.house.strangers._all[0].command = SLEEPS
+        running.house.strangers._all[0].process = None
         quiet = Table(running.address, seats=TWO)
         before = saved_tables(db)
         problems: list[Refused] = []
@@ -93,7 +93,7 @@ def test_what_takes_for_ever_to_read_is_given_up_and_others_do_not_notice(db: Pa
         assert "too long" in problems[0].reason
         assert saved_tables(db) == before
         # The next one is read by a new process.
-        running.house.strangers._workers[0].command = ("-m", "parlour.server.prover")
+        running.house.strangers._all[0].command = ("-m", "parlour.server.prover")
         imported(running, position=a_position())
 
 
@@ -149,7 +149,7 @@ def test_whoever_may_make_no_table_is_not_listened_to(db: Path) -> None:
         status, _, _ = request(running, "POST", "/api/import", json.dumps({"position": a_position()}).encode())
         assert status == 429
         # It was not even read.
-        assert running.house.strangers._workers[0].process is None
+        assert running.house.strangers._all[0].process is None
         assert request(running, "POST", "/api/import", b"x" * (running.settings.most_import + 1))[0] == 429
 
 
@@ -183,7 +183,7 @@ def test_a_table_whose_opening_takes_for_ever_is_set_aside(db: Path, monkeypatch
     monkeypatch.setattr("parlour.server.proving.STARTING", 0.0)
     with Running(db, prove_seconds=0.3) as running:
         bad.address = good.address = running.address
-        running.house.players._workers[0].command = SLEEPS
+        running.house.players._all[0].command = SLEEPS
         shown = bad.ask("host", "GET", "")
         assert "too long" in shown["table"]["read_only"]
         assert shown["states"] == []
@@ -196,7 +196,7 @@ def test_a_table_whose_opening_takes_for_ever_is_set_aside(db: Path, monkeypatch
         assert running.house.metrics.counts["set_aside"] == 1
         running.within(running.house.forget(running.house.live[bad.id]))
         # Nobody waits for it a second time.
-        running.house.players._workers[0].command = ("-c", "raise SystemExit")
+        running.house.players._all[0].command = ("-c", "raise SystemExit")
         assert "too long" in bad.ask("host", "GET", "")["table"]["read_only"]
         assert not good.ask(0, "GET", "")["table"]["read_only"]
 
@@ -586,4 +586,4 @@ def test_many_moments_are_looked_at_in_another_process(running: Running) -> None
                     seat.listen(0.01)
     for moment in (0, 3, 1, 2):
         assert ask("GET", f"{running.address}/api/tables/{table.id}/replay/{moment}", None, table.tokens[0])["moment"] == moment
-    assert running.house.players._workers[0].process is not None
+    assert running.house.players._all[0].process is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from socket import socket as Socket  # noqa: N812 - a class, and `socket` is our own module
@@ -38,6 +37,7 @@ from parlour.server.settings import Settings
 from parlour.server.speaking import language_asked
 from parlour.server.stored import answer
 from parlour.server.stores import open_store
+from parlour.server.turns import UnderWay
 from parlour.server.wire import Wire
 
 log = logging.getLogger("parlour.app")
@@ -86,7 +86,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.carries = CarryGate()
     app.state.exports = Shared("everything", 2 / 60, 4)
     app.state.patience = Patience(settings)
-    app.state.connections = Counter[str]()
+    app.state.connections = UnderWay()
     app.state.public = {}
     for router in (*ROUTERS, socket.router):
         app.include_router(router)

@@ -7,7 +7,6 @@ import ipaddress
 import json
 import logging
 import socket
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from time import perf_counter
@@ -23,7 +22,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.page import HASHED
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.settings import Settings
-from parlour.server.turns import Turns
+from parlour.server.turns import Turns, UnderWay
 
 log = logging.getLogger("parlour.http")
 
@@ -97,7 +96,7 @@ class Guard:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.turns = Turns(settings.share, settings.most_under_way)
         self.making: Shared | None = None
-        self.importing: Counter[str] = Counter()
+        self.importing = UnderWay()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -190,16 +189,11 @@ class Guard:
         """Let somebody bring something large, if they may and not too many do, until it is answered."""
         address = address_of(scope)
         most = self.settings.most_imports
-        if self.importing.total() >= most or self.importing[address] >= max(1, most // 4):
+        if self.importing.full(address, max(1, most // 4), most):
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-much-read"))
-        self.importing[address] += 1
-        try:
+        with self.importing.one(address):
             yield
-        finally:
-            self.importing[address] -= 1
-            if not self.importing[address]:
-                del self.importing[address]
 
 
 def _language(scope: Scope) -> str:

@@ -35,7 +35,7 @@ from parlour.server.settings import Settings
 from parlour.server.shared_studies import studies_of
 from parlour.server.sharing import Pictures
 from parlour.server.thinking import Thinkers
-from parlour.server.turns import InHand, as_asked
+from parlour.server.turns import InHand, UnderWay, as_asked
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.house")
@@ -106,7 +106,7 @@ class House:
         self._opening: dict[str, InHand] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whose turn it is, as long as anybody waits."""
-        self._wishes: Counter[str] = Counter()
+        self._wishes = UnderWay()
         """Of each address how many wait for their turn."""
         self._devices: dict[bytes, frozenset[str]] = {}
         self._remembered = 0
@@ -180,17 +180,12 @@ class House:
     @asynccontextmanager
     async def own_turn(self, what: str, who: str) -> AsyncIterator[None]:
         """Let an address wait for itself alone. Whoever asks and goes away still waits, so it is counted how many do."""
-        if self._wishes[who] >= MOST_WISHES:
+        if self._wishes.full(who, MOST_WISHES):
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-many-requests"))
-        self._wishes[who] += 1
-        try:
+        with self._wishes.one(who):
             async with self._turns.setdefault(f"{what} {who}", asyncio.Lock()):
                 yield
-        finally:
-            self._wishes[who] -= 1
-            if not self._wishes[who]:
-                del self._wishes[who]
 
     @asynccontextmanager
     async def told(self, live: LiveTable, since: int, who: str) -> AsyncIterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-from collections import Counter
+from math import inf
 from typing import Any
 
 import h11
@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from parlour.server.limits import Buckets, address_of
 from parlour.server.settings import Settings
+from parlour.server.turns import UnderWay
 
 SPARE = 1.0
 """Seconds after which a connection is cut that was to end by itself."""
@@ -64,8 +65,8 @@ class Patience:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.open: Counter[str] = Counter()
-        self.unread: Counter[str] = Counter()
+        self.open = UnderWay()
+        self.unread = UnderWay()
         """Of each address how many bytes wait for it to read."""
         self.turned_away = 0
         self.frames = Buckets(settings.requests_per_second * FRAMES, settings.request_burst * FRAMES)
@@ -78,23 +79,19 @@ class Patience:
     def admit(self, address: str) -> bool:
         """Count one more connection, or say that there are enough."""
         mine = not self.shared(address)
-        if self.open.total() >= self.settings.most_open or (mine and self.open[address] >= self.settings.most_open_per_address):
+        if self.open.full(address, self.settings.most_open_per_address if mine else inf, self.settings.most_open):
             self.turned_away += 1
             return False
-        self.open[address] += 1
+        self.open.add(address)
         return True
 
     def leave(self, address: str) -> None:
         """Count one less."""
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        self.open.add(address, -1)
 
     def leave_unread(self, address: str, size: int) -> bool:
         """Count so many bytes more, or less, that an address has not read, and say whether it may leave so many."""
-        self.unread[address] += size
-        if not self.unread[address]:
-            del self.unread[address]
+        self.unread.add(address, size)
         return self.unread[address] <= MOST_UNREAD or self.shared(address)
 
 

@@ -7,20 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
 from collections.abc import Sequence
-from contextlib import nullcontext
 from dataclasses import asdict
+from math import inf
 from typing import Any
-from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
 from parlour.server.journal import Move, TableInfo
 from parlour.server.metrics import Metrics
-from parlour.server.process import Worker
+from parlour.server.process import Processes, Worker
 from parlour.server.refusals import Refused
 from parlour.server.statements import values_of
-from parlour.server.turns import in_hand
+from parlour.server.turns import UnderWay
 
 MARGIN = 4.0
 """How many times longer than the trial the same may take in the server, where others compute, too."""
@@ -39,46 +37,29 @@ PROCESSES = 2
 """One address takes one of them at a time, however long that lasts: there is another one for everybody else."""
 
 
-class Prover:
+class Prover(Processes):
     """A few processes, and a queue before them; as long as one is enough no other is started."""
 
     def __init__(self, seconds: float, most_waiting: int, metrics: Metrics) -> None:
+        super().__init__("parlour.server.prover", PROCESSES, one_each=True)
         self.seconds = seconds
         self.most_waiting = most_waiting
         self.metrics = metrics
-        self.waiting = 0
-        self.asking: Counter[str] = Counter()
-        """Of each address how much waits."""
-        self._workers = [Worker("parlour.server.prover") for _ in range(PROCESSES)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(self._workers):
-            self._idle.put_nowait(worker)
-        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Of each address that asks: which of its questions comes next."""
+        self.asking = UnderWay()
+        """What is asked, or waits for that."""
 
     async def ask(self, what: str, body: bytes, who: str = "") -> Any:
         """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended.
 
         Where it is known who asks, one address has no more than its share of the queue, and waits for itself first.
         """
-        if self.waiting >= self.most_waiting or (who and self.asking[who] >= max(1, self.most_waiting // SHARE)):
+        if self.asking.full(who, max(1, self.most_waiting // SHARE) if who else inf, self.most_waiting):
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-much-read"))
-        self.waiting += 1
-        self.asking[who] += 1
-        try:
-            async with self._own.setdefault(who, asyncio.Lock()) if who else nullcontext():
-                with in_hand():
-                    worker = await self._idle.get()
-                    try:
-                        answer = await self._ask(worker, what, body)
-                    finally:
-                        self._idle.put_nowait(worker)
-        finally:
-            self.waiting -= 1
-            self.asking[who] -= 1
-            if not self.asking[who]:
-                del self.asking[who]
+        with self.asking.one(who):
+            # What nobody in particular asks for has a turn of its own.
+            async with self.one(who or object()) as worker:
+                answer = await self._ask(worker, what, body)
         if "refused" in answer:
             raise Refused("bad_request", answer["refused"])
         return answer["found"]
@@ -100,11 +81,6 @@ class Prover:
                 await worker.stop()
                 raise
         raise TookTooLong
-
-    async def close(self) -> None:
-        """End the processes."""
-        for worker in self._workers:
-            await worker.stop()
 
 
 SHARE = 4

@@ -6,9 +6,7 @@ import asyncio
 import json
 import logging
 import zlib
-from collections import Counter
 from time import time
-from weakref import WeakValueDictionary
 
 from parlour.bots.bot import has_mind
 from parlour.engine.messages import USUAL
@@ -20,9 +18,10 @@ from parlour.server.contract import Store, StoreFailed
 from parlour.server.live import LiveTable
 from parlour.server.lobby import Review
 from parlour.server.metrics import Metrics
-from parlour.server.process import Worker
+from parlour.server.process import Processes, Worker
 from parlour.server.refusals import Refused
 from parlour.server.speaking import spoken
+from parlour.server.turns import UnderWay
 
 log = logging.getLogger("parlour.reviews")
 
@@ -50,12 +49,9 @@ class Reviews:
         self.store = store
         self._found: dict[str, Json] = {}
         self._growing: dict[str, asyncio.Task[None]] = {}
-        self._asked: Counter[str] = Counter()
+        self._asked = UnderWay()
         """Of each address how many grow."""
-        self._worker = Worker("parlour.server.reviewer")
-        self._turn = asyncio.Lock()
-        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Of each address that asks: which of its games comes next. Addresses take turns."""
+        self._processes = Processes("parlour.server.reviewer", 1, one_each=True)
 
     async def of(self, live: LiveTable, language: str = USUAL, *, begin: bool = True, who: str = "") -> Review:
         """Return the review of a table as far as it has grown; the first who asks sets it going, unless they only look.
@@ -76,12 +72,12 @@ class Reviews:
             if on_file is not None:
                 self._keep(name, on_file)
         if begin and name not in self._found and name not in self._growing:
-            if len(self._growing) >= MOST_WAITING or self._asked[who] >= MOST_OF_ADDRESS:
+            if self._asked.full(who, MOST_OF_ADDRESS, MOST_WAITING):
                 self.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-reviews"))
             task = asyncio.create_task(self._in_turn(name, live.info.id, live.version, table.record().dumps(), who))
             self._growing[name] = task
-            self._asked[who] += 1
+            self._asked.add(who)
             task.add_done_callback(lambda _: self._has_grown(name, who))
         doc = self._found.get(name)
         if doc is None:
@@ -94,29 +90,27 @@ class Reviews:
 
     def _has_grown(self, name: str, who: str) -> None:
         self._growing.pop(name, None)
-        self._asked[who] -= 1
-        if not self._asked[who]:
-            del self._asked[who]
+        self._asked.add(who, -1)
 
     async def _in_turn(self, name: str, table_id: str, version: int, record: str, who: str) -> None:
-        async with self._own.setdefault(who, asyncio.Lock()), self._turn:
-            await self._grow(name, table_id, version, record)
+        async with self._processes.one(who) as worker:
+            await self._grow(name, table_id, version, record, worker)
 
-    async def _grow(self, name: str, table_id: str, version: int, record: str) -> None:
+    async def _grow(self, name: str, table_id: str, version: int, record: str, worker: Worker) -> None:
         try:
-            doc = await asyncio.wait_for(self._worker.ask({"record": record}), STEP_SECONDS)
+            doc = await asyncio.wait_for(worker.ask({"record": record}), STEP_SECONDS)
             while True:
                 self._keep(name, doc)
                 if doc["done"] >= 1.0:
                     await self._write(table_id, version, doc)
                     return
-                doc = await asyncio.wait_for(self._worker.more(), STEP_SECONDS)
+                doc = await asyncio.wait_for(worker.more(), STEP_SECONDS)
         except (TimeoutError, OSError, ValueError):
             log.warning("a review failed")
-            await self._worker.stop()
+            await worker.stop()
             self._keep(name, {"done": 1.0, "refused": True})
         except asyncio.CancelledError:
-            await self._worker.stop()
+            await worker.stop()
             raise
 
     async def _on_file(self, table_id: str, version: int) -> Json | None:
@@ -152,7 +146,7 @@ class Reviews:
         for task in list(self._growing.values()):
             task.cancel()
         await asyncio.gather(*self._growing.values(), return_exceptions=True)
-        await self._worker.stop()
+        await self._processes.close()
 
 
 def nothing(live: LiveTable) -> Review:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 import parlour
@@ -21,6 +20,7 @@ from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
 from parlour.server.speaking import on_shelf
 from parlour.server.stored import Stored, store
+from parlour.server.turns import UnderWay
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -47,7 +47,7 @@ class Pictures:
     def __init__(self) -> None:
         self.mine = Shared("picture", 30 / 60, 40)
         self._found: dict[tuple[str, int, Kind], Stored] = {}
-        self._waiting: Counter[str] = Counter()
+        self._waiting = UnderWay()
         """For each address how many wait."""
 
     async def of(self, house: House, table_id: str, kind: Kind, address: str) -> Stored:
@@ -57,20 +57,14 @@ class Pictures:
             raise Refused("unknown", Said("no-picture"))
         name = (table_id, version, kind)
         if name not in self._found:
-            full = self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_OF_ADDRESS
-            if full or not await self.mine.take(address):
+            if self._waiting.full(address, MOST_OF_ADDRESS, MOST_WAITING) or not await self.mine.take(address):
                 house.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-requests"))
-            self._waiting[address] += 1
-            try:
+            with self._waiting.one(address):
                 # Whatever else an address waits for, nobody else's picture waits with it.
                 async with house.own_turn("picture", address):
                     if name not in self._found:
                         self._keep(name, await _painted(house, table_id, kind, address))
-            finally:
-                self._waiting[address] -= 1
-                if not self._waiting[address]:
-                    del self._waiting[address]
         return self._found[name]
 
     def _keep(self, name: tuple[str, int, Kind], picture: bytes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from typing import Any
 
 from fastapi import APIRouter
@@ -22,7 +22,7 @@ from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused, first_mistake
 from parlour.server.speaking import known
-from parlour.server.turns import Turns
+from parlour.server.turns import Turns, UnderWay
 from parlour.server.wire import WIRE, Wire
 
 log = logging.getLogger("parlour.socket")
@@ -303,20 +303,15 @@ async def socket_of_table(websocket: WebSocket, table: str) -> None:
 async def _serve(websocket: WebSocket, table: str | None) -> None:
     house = house_of(websocket)
     address = address_of(websocket.scope)
-    counts: Counter[str] = websocket.app.state.connections
+    counts: UnderWay = websocket.app.state.connections
     settings = house.settings
-    if counts.total() >= settings.most_connections or counts[address] >= settings.most_per_address:
+    if counts.full(address, settings.most_per_address, settings.most_connections):
         house.metrics.add("limited")
         await websocket.close(1013, "Too many connections.")
         return
-    counts[address] += 1
-    try:
+    with counts.one(address):
         await websocket.accept()
         wire: Wire = websocket.scope["extensions"][WIRE]
         connection = Connection(websocket, wire, house, table)
         wire.listen(connection)
         await connection.over.wait()
-    finally:
-        counts[address] -= 1
-        if not counts[address]:
-            del counts[address]

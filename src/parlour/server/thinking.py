@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 
 from parlour.bots.bot import EARLIER, SEARCHING
 from parlour.engine import position
@@ -13,7 +12,7 @@ from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server.levels import BUSY, ENDED, FAILED, FALLBACK, TOO_LONG
 from parlour.server.metrics import Metrics
-from parlour.server.process import Worker
+from parlour.server.process import Processes
 from parlour.server.speaking import spoken
 from parlour.server.turns import in_hand
 
@@ -57,10 +56,11 @@ def _asked(table: Table, seat: int, level: str, seed: int) -> Json:
         raise NoThought(FAILED) from None
 
 
-class Thinkers:
-    """The processes, started when first needed."""
+class Thinkers(Processes):
+    """The processes in which bots think."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        super().__init__("parlour.server.worker", workers)
         self.workers = workers
         self.seconds = seconds
         self.metrics = metrics
@@ -70,19 +70,6 @@ class Thinkers:
         """Of those few before the processes; the others wait in the order in which they came."""
         self.notes: dict[str, list[int]] = {}
         """What bots mean to do, by who they are: any process may be asked next."""
-        self._all = [Worker("parlour.server.worker") for _ in range(workers)]
-        self._idle = self._all[::-1]
-        self._lines: dict[str, deque[asyncio.Future[Worker]]] = {}
-        """Of each address the questions that wait, and whose turn comes next: bots of one do not wait for all those of another."""
-
-    @property
-    def waiting(self) -> int:
-        """How many questions wait for a process."""
-        return sum(map(len, self._lines.values()))
-
-    def line(self, whose: str) -> int:
-        """Return how many questions of an address wait."""
-        return len(self._lines.get(whose, ()))
 
     def before(self, whose: str) -> int:
         """Return how many an address waits with: its own, and the next one of every other."""
@@ -136,64 +123,16 @@ class Thinkers:
         return found
 
     async def _ask(self, asked: Json, whose: str) -> Json:
-        # Bots of all tables wait for these processes: nobody rests who has one of them.
-        with in_hand():
-            return await self._ask_one(asked, whose)
-
-    async def _idle_one(self, whose: str) -> Worker:
-        """Wait for a process; addresses take turns."""
-        if self._idle:
-            return self._idle.pop()
-        given: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(whose, deque()).append(given)
-        try:
-            return await given
-        except asyncio.CancelledError:
-            if given.done() and not given.cancelled():
-                self._let_go(given.result())
-            elif given in (line := self._lines.get(whose, deque())):
-                line.remove(given)
-                if not line:
-                    del self._lines[whose]
-            raise
-
-    def _let_go(self, worker: Worker) -> None:
-        """Give a process to whoever is next."""
-        while self._lines:
-            whose = next(iter(self._lines))
-            line = self._lines.pop(whose)
-            given = line.popleft()
-            if line:
-                # Its next question comes after those of everybody else.
-                self._lines[whose] = line
-            if not given.done():
-                given.set_result(worker)
-                return
-        self._idle.append(worker)
-
-    async def _ask_one(self, asked: Json, whose: str) -> Json:
-        worker = await self._idle_one(whose)
-        try:
-            answer = await asyncio.wait_for(worker.ask(self.give_way(asked, self.before(whose))), self.seconds)
-        except (TimeoutError, OSError, ValueError) as mistake:
-            await worker.stop()
-            reason = TOO_LONG if isinstance(mistake, TimeoutError) else ENDED
-            raise NoThought(reason) from None
-        except asyncio.CancelledError:
-            await worker.stop()
-            raise
-        finally:
-            self._let_go(worker)
+        async with self.one(whose) as worker:
+            try:
+                answer = await asyncio.wait_for(worker.ask(self.give_way(asked, self.before(whose))), self.seconds)
+            except (TimeoutError, OSError, ValueError) as mistake:
+                await worker.stop()
+                reason = TOO_LONG if isinstance(mistake, TimeoutError) else ENDED
+                raise NoThought(reason) from None
+            except asyncio.CancelledError:
+                await worker.stop()
+                raise
         if "trouble" in answer:
             raise NoThought(answer["trouble"])
         return answer
-
-    async def get_ready(self) -> None:
-        """Start the processes before somebody waits for them."""
-        for worker in self._all:
-            await worker.start()
-
-    async def close(self) -> None:
-        """End all processes."""
-        for worker in self._all:
-            await worker.stop()

@@ -25,6 +25,29 @@ A_WHILE = 0.5
 T = TypeVar("T")
 
 
+class UnderWay(Counter[str]):
+    """How much is under way for each address; addresses for which nothing is are not kept."""
+
+    def full(self, who: str, of_one: float, of_all: float = inf) -> bool:
+        """Say whether there are so many of an address, or so many in all."""
+        return self[who] >= of_one or self.total() >= of_all
+
+    def add(self, who: str, much: int = 1) -> None:
+        """Count so much more, or less."""
+        self[who] += much
+        if not self[who]:
+            del self[who]
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[None]:
+        """Count one more for as long as something lasts."""
+        self.add(who)
+        try:
+            yield
+        finally:
+            self.add(who, -1)
+
+
 class Turns:
     """What one address asks begins one after the other and takes its share of the time: everybody else comes between.
 
@@ -39,7 +62,7 @@ class Turns:
         self._last: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._had: dict[str, tuple[float, float]] = {}
         """How many seconds an address has had beyond its share, and when that was so."""
-        self._under_way: Counter[str] = Counter()
+        self._under_way = UnderWay()
 
     async def wait(self, who: str) -> None:
         """Wait until it is an address's turn."""
@@ -51,18 +74,15 @@ class Turns:
         before = _ASKED_BY.set((self, who))
         # What whoever started this has in hand is theirs.
         _IN_HAND.set(0)
-        self._under_way[who] += 1
         try:
-            return await self._step_by_step(who, work)
+            with self._under_way.one(who):
+                return await self._step_by_step(who, work)
         finally:
             _ASKED_BY.reset(before)
-            self._under_way[who] -= 1
-            if not self._under_way[who]:
-                del self._under_way[who]
 
     def full(self, who: str) -> bool:
         """Say whether so much that an address asked for is not done yet that it may ask for nothing more."""
-        return self._under_way[who] >= self.most
+        return self._under_way.full(who, self.most)
 
     def rest(self, who: str) -> float:
         """Return how long an address has to rest before its next step."""
