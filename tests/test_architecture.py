@@ -69,7 +69,7 @@ def test_every_package_has_its_layer() -> None:
 
 
 KNOW_SQL = {
-    *("statements", "own", "moving", "store_sqlite", "schema", "dbfile"),
+    *("statements", "tidying", "own", "moving", "store_sqlite", "schema", "dbfile"),
     *("store_postgres", "schema_postgres", "speaking_postgres", "writing_postgres", "hints_postgres", "studies_postgres"),
 }
 """Modules of the server that may speak to a database."""

@@ -20,8 +20,8 @@ import parlour
 from parlour.server.contract import NewTable
 from parlour.server.house import new_link
 from parlour.server.journal import TableInfo
-from parlour.server.live import SeatRow
 from parlour.server.measure import Host, percentiles
+from parlour.server.rights import SeatRow
 from parlour.server.running import files_at_once
 from parlour.server.saturate import SEATS, Frames, StateRead, connect, read_message
 from parlour.server.store_sqlite import SqliteStore

@@ -13,7 +13,7 @@ import parlour
 from parlour.client import Json, Refused, ask, join, join_by_code
 from parlour.server import tokens
 from parlour.server.limits import network_of
-from parlour.server.live import Code
+from parlour.server.rights import Code
 from server.device import Device
 from server.hosting import GENEROUS, Running, Table
 

@@ -18,10 +18,12 @@ from parlour.server import own, statements, tokens
 from parlour.server.contract import Change, Conflict, Ended, Head, NewTable, Store
 from parlour.server.house import new_link
 from parlour.server.journal import Move, TableInfo
-from parlour.server.live import Code, Here, LinkRow, Note, SeatRow
+from parlour.server.live import Here, Note
 from parlour.server.protocol import ChatLine, Standing
-from parlour.server.statements import DAY, MOST_ANSWERS, MOST_LINES
+from parlour.server.rights import Code, LinkRow, SeatRow
+from parlour.server.statements import MOST_ANSWERS, MOST_LINES
 from parlour.server.stores import open_store
+from parlour.server.tidying import DAY
 
 pytestmark = pytest.mark.attack
 

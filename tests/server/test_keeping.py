@@ -18,13 +18,13 @@ from parlour.server import acts, clocks, driver, live, statements
 from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
+from parlour.server.tidying import DAY
 from server.hosting import Running, Table, catch_up, eventually
 
 pytestmark = pytest.mark.attack
 
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 HOUR = {"seconds": 3600, "then": "pass"}
-DAY = statements.DAY
 
 
 def change(db: Path, sql: str, *values: Any) -> None:

@@ -13,8 +13,9 @@ import parlour
 from parlour.client import Json, Refused, ask, join
 from parlour.engine import position
 from parlour.server.journal import Played
-from parlour.server.live import LiveTable, SeatRow
+from parlour.server.live import LiveTable
 from parlour.server.reading import table_info
+from parlour.server.rights import SeatRow
 from parlour.server.thinking import question
 from server.hosting import Running, Table
 

@@ -19,7 +19,7 @@ from parlour.server import leaving, own, results, seating, tokens
 from parlour.server.contract import Result
 from parlour.server.house import A_ROW
 from parlour.server.limits import Buckets
-from parlour.server.live import SeatRow
+from parlour.server.rights import SeatRow
 from review.finished import play_to_the_end
 from server.device import Device
 from server.finishing import Friends

@@ -21,8 +21,8 @@ from parlour.server.contract import Change, Conflict, Head, StoreFailed
 from parlour.server.nodes import CUT_OFF
 from parlour.server.schema_postgres import MIGRATIONS
 from parlour.server.speaking_postgres import Speaking, connect
-from parlour.server.statements import PARTS
 from parlour.server.store_postgres import PostgresStore
+from parlour.server.tidying import PARTS
 from server import postgres
 from server.hosting import eventually
 from server.test_contract import ended, line, load, made, move, noted, seated

@@ -13,8 +13,9 @@ from parlour.engine.said import Said
 from parlour.server import tokens
 from parlour.server.house import House
 from parlour.server.limits import address_of
-from parlour.server.live import LiveTable, Rights
+from parlour.server.live import LiveTable
 from parlour.server.refusals import Refused, problem_answer
+from parlour.server.rights import Rights
 
 COOKIE = "parlour"
 HOST_COOKIE = "__Host-parlour"

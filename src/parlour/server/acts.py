@@ -16,10 +16,11 @@ from parlour.server import gathering, results, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import By, Kind, Move, Played, fingerprint
-from parlour.server.live import LiveTable, Rights
+from parlour.server.live import LiveTable
 from parlour.server.notices import kept
 from parlour.server.reading import look_everywhere
 from parlour.server.refusals import Behind, Refused, words
+from parlour.server.rights import Rights
 from parlour.server.speaking import spoken
 from parlour.server.statements import MOST_ANSWERS, MOST_LINES
 from parlour.server.texts import plain

@@ -12,8 +12,9 @@ from parlour.server import acts, lobby, seating, tokens
 from parlour.server.contract import Change
 from parlour.server.house import House, new_link
 from parlour.server.limits import Shared
-from parlour.server.live import Code, LiveTable, Rights
+from parlour.server.live import LiveTable
 from parlour.server.refusals import Refused
+from parlour.server.rights import Code, Rights
 from parlour.server.settings import Settings
 
 NOT_GOOD = Said("code-not-good")

@@ -17,8 +17,9 @@ from typing import Any, Literal, TypeVar
 from parlour.engine.said import Said
 from parlour.engine.title import Json
 from parlour.server.journal import Move, Open, TableInfo
-from parlour.server.live import Code, Here, LinkRow, Note, SeatRow
+from parlour.server.live import Here, Note
 from parlour.server.protocol import ChatLine, Standing
+from parlour.server.rights import Code, LinkRow, SeatRow
 
 T = TypeVar("T")
 

@@ -22,7 +22,7 @@ from typing import IO
 from urllib.parse import quote
 
 from parlour.engine.said import Said
-from parlour.server import statements
+from parlour.server import tidying
 from parlour.server.contract import Kept, StoreFailed
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
@@ -313,7 +313,7 @@ def tables(path: Path, close: Iterable[str], delete: Iterable[str]) -> list[Kept
             check(path, hold)
         with closing(connect(path, write=hold is not None)) as connection:
             connection.execute("BEGIN")
-            found = statements.tidy(connection, close, delete)
+            found = tidying.tidy(connection, close, delete)
             connection.execute("COMMIT")
             return found
     except sqlite3.Error as mistake:

@@ -21,10 +21,11 @@ from parlour.server.clocks import MOST_ALONE
 from parlour.server.contract import Change
 from parlour.server.journal import By
 from parlour.server.levels import NO_OPTION, TOO_LONG
-from parlour.server.live import LiveTable, SeatRow
+from parlour.server.live import LiveTable
 from parlour.server.notices import kept
 from parlour.server.protocol import Condition, Standing
 from parlour.server.refusals import Behind, Refused
+from parlour.server.rights import SeatRow
 from parlour.server.thinking import NoThought
 
 if TYPE_CHECKING:

@@ -20,8 +20,9 @@ from parlour.server import journal
 from parlour.server import protocol as p
 from parlour.server.contract import Change
 from parlour.server.journal import Played, TableInfo
-from parlour.server.live import LiveTable, SeatRow, Turn
+from parlour.server.live import LiveTable, Turn
 from parlour.server.refusals import Refused
+from parlour.server.rights import SeatRow
 
 WAITING = Said("waits-for-words")
 

@@ -23,7 +23,7 @@ from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
 from parlour.server.limits import Shared, Talk
-from parlour.server.live import LinkRow, LiveTable, Rights
+from parlour.server.live import LiveTable
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
 from parlour.server.opening import FAILED, load, may_try_again
@@ -31,6 +31,7 @@ from parlour.server.packs import Packs
 from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
 from parlour.server.reviews import Reviews
+from parlour.server.rights import LinkRow, Rights
 from parlour.server.settings import Settings
 from parlour.server.shared_studies import studies_of
 from parlour.server.sharing import Pictures

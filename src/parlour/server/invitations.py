@@ -12,9 +12,10 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.server import lobby, previewing, tokens
 from parlour.server.house import House
-from parlour.server.live import LinkRow, LiveTable
+from parlour.server.live import LiveTable
 from parlour.server.protocol import SeatShown
 from parlour.server.refusals import Refused
+from parlour.server.rights import LinkRow
 from parlour.server.speaking import spoken
 
 NOT_GOOD = Said("link-not-good")

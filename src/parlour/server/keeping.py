@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from parlour.engine.said import Said
 from parlour.server import own, results
 from parlour.server.contract import StoreFailed
-from parlour.server.statements import DAY
+from parlour.server.tidying import DAY
 
 if TYPE_CHECKING:
     from parlour.server.house import House

@@ -22,13 +22,13 @@ from parlour.server.catching import ANEW, REMOVED
 from parlour.server.contract import Aside, Change, Conflict, Listed, Result
 from parlour.server.house import MOST_TRIES, House
 from parlour.server.journal import Disagrees, Move
-from parlour.server.live import SeatRow
 from parlour.server.making import with_notes
 from parlour.server.mine import counted
 from parlour.server.notices import kept, speaking_of
 from parlour.server.protocol import ChatLine, Wire
 from parlour.server.proving import MARGIN
 from parlour.server.refusals import Refused
+from parlour.server.rights import SeatRow
 from parlour.server.statements import MOST_LISTED
 
 MOST_RECORDS = 300

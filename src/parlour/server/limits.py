@@ -15,7 +15,8 @@ from parlour.server.turns import MOST_COUNTED
 
 if TYPE_CHECKING:
     from parlour.server.contract import Store
-    from parlour.server.live import LiveTable, Rights
+    from parlour.server.live import LiveTable
+    from parlour.server.rights import Rights
 
 TABLE_TALK = 4
 """How much more a table may say than each of its seats."""

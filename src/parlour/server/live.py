@@ -6,9 +6,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import monotonic, time
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -28,44 +28,17 @@ from parlour.server.protocol import (
     ChatLine,
     Clock,
     SeatShown,
-    Standing,
     State,
     TableState,
     Vote,
-    You,
 )
 from parlour.server.refusals import Refused, sentence
+from parlour.server.rights import Code, LinkRow, Rights, SeatRow
 from parlour.server.speaking import spoken
 from parlour.server.telling import Common, canonical, digest, encode
 from parlour.server.turns import InHand
 
-Role = Literal["host", "seat", "spectator"]
-Holder = Literal["open", "person", "bot"]
-
 TOO_MANY_LOOK = Said("too-many-look")
-
-
-@dataclass(frozen=True)
-class LinkRow:
-    """A key to a table, without the key."""
-
-    id: str
-    hash: bytes
-    role: Role
-    seat: int | None
-    used: bool = False
-    """Of a link to a seat: whether somebody sat down. Before, it is an invitation and opens nothing else."""
-    invited: bytes | None = None
-    """The hash of the invitation by which somebody sat down; it opens nothing any more."""
-
-
-@dataclass(frozen=True)
-class Code:
-    """A short code by which the host offers open seats for a while."""
-
-    code: str
-    seats: list[int]
-    until: float
 
 
 @dataclass(frozen=True)
@@ -95,41 +68,6 @@ class Turn:
 
     began: float
     alone: int = 0
-
-
-@dataclass
-class SeatRow:
-    """Who holds a seat."""
-
-    holder: Holder
-    level: str | None
-    name: str
-    standing: list[Standing] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Rights:
-    """What somebody may do at a table, and by which links."""
-
-    host: bool
-    seats: dict[int, str]
-    spectator: bool
-    links: frozenset[str]
-
-    @property
-    def shown(self) -> You:
-        """The same, for the wire."""
-        return You(host=self.host, seats=sorted(self.seats), spectator=self.spectator)
-
-    @property
-    def perspectives(self) -> list[int | None]:
-        """Whose views these rights open: the seats held, or the spectator's."""
-        return [*sorted(self.seats)] or [None]
-
-    @property
-    def who(self) -> int:
-        """Whom somebody counts as where people share what there is: their first seat, -1 for the host, -2 for those who watch."""
-        return min(self.seats, default=-1 if self.host else -2)
 
 
 class Listener(Protocol):

@@ -18,11 +18,12 @@ from parlour.server import protocol as p
 from parlour.server.contract import NewTable
 from parlour.server.house import A_MOVE, House, new_link
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
-from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.live import LiveTable
 from parlour.server.live import Note as live_note  # noqa: N813 - a note at a table, with its number
 from parlour.server.proving import MARGIN, TookTooLong
 from parlour.server.reading import Draft, begun, from_record, table_info
 from parlour.server.refusals import Refused
+from parlour.server.rights import LinkRow, Rights, SeatRow
 from parlour.server.texts import free_name, plain
 
 A_TABLE = 2_000

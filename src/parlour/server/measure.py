@@ -25,8 +25,8 @@ from parlour.server.app import serve
 from parlour.server.contract import NewTable
 from parlour.server.house import new_link
 from parlour.server.journal import Move, Played, TableInfo, fingerprint
-from parlour.server.live import SeatRow
 from parlour.server.reading import Draft
+from parlour.server.rights import SeatRow
 from parlour.server.running import collect_seldom
 from parlour.server.saturate import MOST_CPU, saturated
 from parlour.server.settings import Settings

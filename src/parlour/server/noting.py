@@ -11,11 +11,12 @@ from parlour.engine.record import MOST_NOTE
 from parlour.engine.said import Said
 from parlour.server.contract import Change
 from parlour.server.house import House
-from parlour.server.live import LiveTable, Note, Rights
+from parlour.server.live import LiveTable, Note
 from parlour.server.notices import called
 from parlour.server.own import MOST_NOTES
 from parlour.server.protocol import Wire
 from parlour.server.refusals import Refused
+from parlour.server.rights import Rights
 from parlour.server.texts import plain
 
 

@@ -17,8 +17,8 @@ from parlour.engine.title import Json, Title
 from parlour.server import gathering, journal, own
 from parlour.server.contract import Ended, StoreFailed
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
-from parlour.server.live import SeatRow
 from parlour.server.proving import MARGIN
+from parlour.server.rights import SeatRow
 
 if TYPE_CHECKING:
     from parlour.server.house import House

@@ -10,9 +10,10 @@ from parlour.server import acts, gathering, lobby, tokens
 from parlour.server.access import USED
 from parlour.server.contract import Change
 from parlour.server.house import A_ROW, House, new_link
-from parlour.server.live import Code, LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.live import LiveTable
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
+from parlour.server.rights import Code, LinkRow, Rights, SeatRow
 from parlour.server.texts import alike, free_name, plain
 
 MOST_LINKS = 200

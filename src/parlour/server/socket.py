@@ -19,8 +19,9 @@ from parlour.server.access import CLOSED, caller, house_of, not_open
 from parlour.server.frames import TEXT, frame
 from parlour.server.house import House
 from parlour.server.limits import Buckets, address_of
-from parlour.server.live import LiveTable, Rights
+from parlour.server.live import LiveTable
 from parlour.server.refusals import Refused, first_mistake
+from parlour.server.rights import Rights
 from parlour.server.speaking import known
 from parlour.server.turns import Turns, UnderWay
 from parlour.server.wire import WIRE, Wire

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import psycopg
 
 from parlour.server import statements as sql
+from parlour.server import tidying
 from parlour.server.contract import Aside, Change, Due, Head, Kept, Listed, NewTable, Store, StoreFailed
 from parlour.server.handing import Readers
 from parlour.server.hints_postgres import Hints
@@ -335,8 +336,8 @@ class PostgresStore(Store):
         ids = sorted(table_ids)
 
         def job(c: Speaking) -> None:
-            sql.skip_lost_time(c, now, expected, most)
-            sql.note_seen(c, ids, now)
+            tidying.skip_lost_time(c, now, expected, most)
+            tidying.note_seen(c, ids, now)
             c.execute(f"DELETE FROM presence WHERE until < {NOW} - 60")  # noqa: S608 - our own words
             c.execute(f"DELETE FROM buckets WHERE at < {NOW} - 3600")  # noqa: S608
 
@@ -344,15 +345,15 @@ class PostgresStore(Store):
 
     async def tidy(self, close: Iterable[str], delete: Iterable[str]) -> list[Kept]:
         """Close and delete tables, also while nodes serve them: they notice."""
-        return await self.write(lambda c: sql.tidy(c, close, delete))
+        return await self.write(lambda c: tidying.tidy(c, close, delete))
 
     async def left_behind(self, now: float, days: int, most: int) -> list[str]:
-        return await self.read(lambda c: sql.left_behind(c, now, days, most))
+        return await self.read(lambda c: tidying.left_behind(c, now, days, most))
 
     async def delete(self, table_ids: Sequence[str]) -> None:
         def job(c: Speaking) -> None:
             for table_id in sorted(table_ids):
-                sql.delete(c, table_id)
+                tidying.delete(c, table_id)
                 for part in ("leases", "presence"):
                     c.execute(f"DELETE FROM {part} WHERE table_id=?", (table_id,))  # noqa: S608 - our own words
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
-from parlour.server import dbfile
+from parlour.server import dbfile, tidying
 from parlour.server import statements as sql
 from parlour.server.contract import Aside, Change, Conflict, Head, Listed, NewTable, Store, StoreFailed
 from parlour.server.dbfile import BUSY_SECONDS, Hold
@@ -173,16 +173,16 @@ class SqliteStore(Store):
 
     async def note_seen(self, table_ids: Iterable[str], now: float, expected: float | None, most: float) -> None:
         def job(c: sqlite3.Connection) -> None:
-            sql.skip_lost_time(c, now, expected, most)
-            sql.note_seen(c, table_ids, now)
+            tidying.skip_lost_time(c, now, expected, most)
+            tidying.note_seen(c, table_ids, now)
 
         await self.write(job)
 
     async def left_behind(self, now: float, days: int, most: int) -> list[str]:
-        return await self.read(lambda c: sql.left_behind(c, now, days, most))
+        return await self.read(lambda c: tidying.left_behind(c, now, days, most))
 
     async def delete(self, table_ids: Sequence[str]) -> None:
-        await self.write(lambda c: [sql.delete(c, table_id) for table_id in table_ids])
+        await self.write(lambda c: [tidying.delete(c, table_id) for table_id in table_ids])
 
     def close(self) -> None:
         """Finish what was begun and close the file."""
