@@ -13,7 +13,7 @@ import pytest
 from starlette.responses import Response
 from websockets.sync.client import connect
 
-from parlour.server import frames, http, patience, wire
+from parlour.server import frames, http_shelf, patience, wire
 from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
@@ -178,7 +178,7 @@ def test_one_address_leaves_only_so_much_unread(db: Path, monkeypatch: pytest.Mo
         return Response(long)
 
     monkeypatch.setattr(patience, "MOST_UNREAD", 40_000_000)
-    monkeypatch.setattr(http, "public", told)
+    monkeypatch.setattr(http_shelf, "public", told)
     monkeypatch.setattr(Connection, "_send_states", lambda connection, *_: connection.offer(frames.frame(long)))
     with Running(db) as running, raw(running) as first, raw(running) as second, raw(running) as third:
         table = Table(running.address, seats=TWO)

@@ -1,4 +1,4 @@
-"""Who is asking: a device by the cookie this server gave it, a program by its bearer token."""
+"""Who is asking, for what: a device by the cookie this server gave it, a program by its bearer token; a table, or a game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Any
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+import parlour
 from parlour.engine.said import Said
+from parlour.engine.title import Title
 from parlour.server import tokens
 from parlour.server.house import House
 from parlour.server.limits import address_of
 from parlour.server.live import LiveTable
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.rights import Rights
+from parlour.server.speaking import on_shelf
 
 COOKIE = "parlour"
 HOST_COOKIE = "__Host-parlour"
@@ -157,3 +160,10 @@ def house_of(connection: Any) -> House:
     found = connection.app.state.house
     assert isinstance(found, House)
     return found
+
+
+def title_of(game: str, request: HTTPConnection | None = None) -> Title:
+    """Return a game out of the box; for a request, as new tables here play it."""
+    if game not in on_shelf():
+        raise Refused("unknown", f"No game is called {game}; there are {', '.join(on_shelf())}.")
+    return parlour.title(game) if request is None else house_of(request).packs.title(game)

@@ -21,7 +21,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import parlour
 from parlour.engine.said import Said
-from parlour.server import http, http_learning, http_mine, http_packs, http_workshop, lobby, page, sharing, socket
+from parlour.server import http, http_learning, http_mine, http_packs, http_shelf, http_workshop, lobby, page, sharing, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.carrying import CarryGate
@@ -42,7 +42,7 @@ from parlour.server.wire import Wire
 
 log = logging.getLogger("parlour.app")
 
-ROUTERS = (http.router, http_learning.router, http_mine.router, http_workshop.router, http_packs.router)
+ROUTERS = (http_shelf.router, http.router, http_learning.router, http_mine.router, http_workshop.router, http_packs.router)
 
 CODES = {404: "unknown", 405: "bad_request", 413: "too_large", 400: "bad_request"}
 
@@ -184,7 +184,7 @@ def _add_running(app: FastAPI) -> None:
     @app.get("/api/docs.json", include_in_schema=False)
     async def docs(request: Request) -> Response:
         """Return the OpenAPI document, messages of the socket included."""
-        return await http.public(request, "docs", request.app.openapi)
+        return await http_shelf.public(request, "docs", request.app.openapi)
 
 
 def description(app: FastAPI) -> dict[str, Any]:

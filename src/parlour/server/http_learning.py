@@ -13,7 +13,8 @@ from parlour.engine.messages import USUAL
 from parlour.server import lobby, puzzling, scripts, teaching
 from parlour.server.access import house_of
 from parlour.server.house import House
-from parlour.server.http import PROBLEMS, GameInPath, LanguageAsked, device_of, limit_making, public
+from parlour.server.http import PROBLEMS, GameInPath, LanguageAsked, device_of, limit_making
+from parlour.server.http_shelf import public
 from parlour.server.limits import address_of
 from parlour.server.speaking import known
 

@@ -13,9 +13,9 @@ from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.packs.packed import MOST_PACKS
-from parlour.server import lobby
-from parlour.server.access import house_of
-from parlour.server.http import PROBLEMS, GameInPath, LanguageAsked, limit_making, title_of
+from parlour.server import shelf
+from parlour.server.access import house_of, title_of
+from parlour.server.http import PROBLEMS, GameInPath, LanguageAsked, limit_making
 from parlour.server.limits import address_of
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
@@ -69,8 +69,8 @@ class GameWithPacks(BaseModel):
     """A game as it is with packs: what can be agreed on, and which figures can be changed."""
 
     packs: list[PackOpened]
-    game: lobby.GameShown
-    figures: lobby.FiguresShown
+    game: shelf.GameShown
+    figures: shelf.FiguresShown
 
 
 @router.get("/packs")

@@ -5,12 +5,10 @@ It is made from what a spectator sees; nothing of any hand can be in it, and not
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
-
 from parlour.engine.goal import Goal
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server import lobby, previewing, tokens
+from parlour.server import lobby, previewing, shelf, tokens
 from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.protocol import SeatShown
@@ -44,7 +42,7 @@ async def invitation(house: House, live: LiveTable, token: str, device: bytes | 
         changed=live.laid is not None and bool(live.laid.title.changed),
         clock=table.clock,
         # Whoever comes too late is told no more than that.
-        goal=goal_shown(goal_of(live, link.seat, language)) if state != "taken" else None,
+        goal=shelf.goal_shown(goal_of(live, link.seat, language)) if state != "taken" else None,
     )
 
 
@@ -76,11 +74,6 @@ def goal_of(live: LiveTable, seat: int | None, language: str) -> Goal:
         raise Refused("read_only", live.read_only)
     words = table.title.words(spoken(table.title, language))
     return table.title.goal(table.setup, {**table.view(None, words.code), "seat": seat}, words)
-
-
-def goal_shown(goal: Goal) -> lobby.GoalShown:
-    """Return a goal card as it is sent."""
-    return lobby.GoalShown(**asdict(replace(goal, lines=())) | {"lines": [asdict(line) for line in goal.lines]})
 
 
 def inviting(live: LiveTable) -> bool:

@@ -25,7 +25,7 @@ from parlour.packs.reading import pack_from_texts, reader_of
 from parlour.server import journal, lobby, reading
 from parlour.server.journal import Disagrees, Move, TableInfo
 from parlour.server.refusals import first_mistake
-from parlour.server.shelved import figures_shown, game_shown
+from parlour.server.shelf import figures_shown, game_shown
 
 MEMORY = 1024 * 1024 * 1024
 """Bytes of address space; a game needs a small part of it."""
