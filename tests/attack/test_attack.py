@@ -23,11 +23,10 @@ from websockets.sync.client import connect
 
 import parlour
 from parlour.client import Json, Refused, ask
-from server.hosting import Process, Table, catch_up, process
+from server.hosting import TWO, Process, Table, catch_up, process
 
 pytestmark = pytest.mark.attack
 
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 LONGEST = 30.0
 """Seconds after which somebody who waits for an answer thinks that the server hangs."""
 

@@ -43,6 +43,9 @@ GENEROUS: dict[str, Any] = {
     "chat_burst": 1e6,
 }
 
+TWO = [{"holder": "invite"}, {"holder": "invite"}]
+BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
+
 
 class Running:
     """A server in a thread."""
@@ -98,6 +101,11 @@ class Running:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+
+def socket_of(running: Running) -> str:
+    """Return where a server is spoken to by socket."""
+    return f"ws{running.address[4:]}/api/socket"
 
 
 class Table:

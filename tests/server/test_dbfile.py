@@ -21,8 +21,8 @@ from parlour.server.contract import StoreFailed
 from parlour.server.dbfile import back_up, beside, restore
 from parlour.server.refusals import words
 from parlour.server.store_sqlite import SqliteStore as Store
-from server.hosting import Running, Table, eventually, process
-from server.test_store import TWO, limit_pages, opened, play_until_refused
+from server.hosting import TWO, Running, Table, eventually, process
+from server.test_store import limit_pages, opened, play_until_refused
 
 pytestmark = pytest.mark.attack
 

@@ -17,12 +17,10 @@ from websockets.typing import Origin
 from parlour.server import house as house_of_tables
 from parlour.server import tokens
 from server.device import Device
-from server.hosting import Running, Table, request
-from server.test_security import socket_of
+from server.hosting import TWO, Running, Table, request, socket_of
 
 pytestmark = pytest.mark.attack
 
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 PUBLIC = "games.example.org"
 
 

@@ -12,12 +12,11 @@ import parlour
 from parlour.client import Json, Refused, ask
 from parlour.server import making
 from parlour.server.refusals import Refused as Refusal
-from server.hosting import Running, Table, catch_up
+from server.hosting import BOTS, Running, Table, catch_up
 from unmatched.stories import dracula, duel, holmes
 
 pytestmark = pytest.mark.attack
 
-BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
 ONE = [{"holder": "invite"}, {"holder": "bot", "level": "random"}]
 
 

@@ -30,12 +30,11 @@ from parlour.server.proving import MARGIN, SHARE, Prover
 from parlour.server.refusals import words
 from parlour.server.replays import replayed
 from parlour.server.thinking import NoThought
-from server.hosting import Running, Table, eventually, request
+from server.hosting import TWO, Running, Table, eventually, request
 from server.test_files import imported
 
 pytestmark = pytest.mark.attack
 
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 SLEEPS = ("-c", "import time; time.sleep(600)")
 """A process that never answers, as one in an endless loop."""
 

@@ -15,8 +15,6 @@ from server.hosting import Running, Table
 
 pytestmark = pytest.mark.attack
 
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
-
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/0123", "/robots.txt", "/api/games", "/api/docs.json", "/healthz", "/metrics"])
 def test_head_is_get_without_its_body(running: Running, path: str) -> None:

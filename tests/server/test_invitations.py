@@ -18,8 +18,7 @@ from websockets.sync.client import connect
 from parlour.client import Refused, ask, join
 from parlour.server import schema, store_sqlite
 from server.device import Device
-from server.hosting import Running, Table, request
-from server.test_security import socket_of
+from server.hosting import Running, Table, request, socket_of
 
 pytestmark = pytest.mark.attack
 

@@ -19,11 +19,10 @@ from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 from parlour.server.tidying import DAY
-from server.hosting import Running, Table, catch_up, eventually
+from server.hosting import TWO, Running, Table, catch_up, eventually
 
 pytestmark = pytest.mark.attack
 
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 HOUR = {"seconds": 3600, "then": "pass"}
 
 

@@ -14,9 +14,7 @@ from parlour.client import ask
 from parlour.server import moving
 from parlour.server.contract import StoreFailed
 from parlour.server.moving import move
-from server.hosting import Running, Table, catch_up
-
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
+from server.hosting import TWO, Running, Table, catch_up
 
 
 def played(db: Path | str) -> tuple[Table, int]:

@@ -14,11 +14,10 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from parlour.client import ask
 from parlour.server.app import make_app
 from parlour.server.settings import Settings
-from server.hosting import Running, Table
+from server.hosting import TWO, Running, Table
 
 pytestmark = pytest.mark.attack
 
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 

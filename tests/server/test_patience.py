@@ -17,13 +17,12 @@ from parlour.server import frames, http_shelf, patience, wire
 from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
-from server.hosting import Running, Table, eventually, request
+from server.hosting import TWO, Running, Table, eventually, request
 from server.test_security import masked, tell_much
 
 pytestmark = pytest.mark.attack
 
 QUICK = {"head_seconds": 0.4, "body_seconds": 0.4, "request_seconds": 1.5, "silent_seconds": 1}
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,8 @@ import re
 import socket as raw_socket
 import sqlite3
 import sys
-from collections import Counter, deque
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from threading import get_ident
 from time import sleep
@@ -24,31 +23,21 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import parlour
-from packs.files import MOTH, written
 from parlour.client import Refused, ask
 from parlour.engine import position
-from parlour.packs.reading import open_pack
-from parlour.server import house as house_of_tables
-from parlour.server.driver import bots_for
 from parlour.server.frames import frame
 from parlour.server.guard import Hosts
-from parlour.server.house import SHARES
-from parlour.server.levels import BUSY
 from parlour.server.limits import Buckets
 from parlour.server.live import LiveTable
 from parlour.server.logs import JsonLines
-from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
-from parlour.server.thinking import HINTS, MOST_HINTS, NoThought, Thinkers
 from review.finished import late
 from server.device import Device
-from server.hosting import Running, Table, eventually, request
+from server.hosting import TWO, Running, Table, eventually, request, socket_of
 
 pytestmark = pytest.mark.attack
-
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/metrics", "/t/0123", "/nothing"])
@@ -260,246 +249,6 @@ def test_however_many_look_nobody_is_kept_from_their_own_seat(db: Path, crowd: s
             assert said(come(name)) == "full"
         counts = Counter(listener.rights.who for listener in looking)
         assert counts == {0: 1, -1: 1, 1 if crowd == 1 else -2: 2}
-
-
-def socket_of(running: Running) -> str:
-    return f"ws{running.address[4:]}/api/socket"
-
-
-def test_too_many_tables_in_use_are_refused_and_idle_ones_make_room(db: Path) -> None:
-    with Running(db, max_tables=2) as running:
-        first, second = Table(running.address, seats=TWO), Table(running.address, seats=TWO)
-        with first.join(0), second.join(0):
-            with pytest.raises(Refused) as refused:
-                Table(running.address, seats=TWO)
-            assert refused.value.code == "full"
-        eventually(lambda: not any(live.listeners for live in running.house.live.values()))
-        Table(running.address, seats=TWO)
-        assert len(running.house.live) == 2
-        assert first.ask(0, "GET", "")["table"]["table"] == first.id
-
-
-@contextmanager
-def look(running: Running, table: Table, address: str) -> Iterator[ClientConnection]:
-    """Look on at a table from an address."""
-    with connect(socket_of(running), additional_headers={"X-Forwarded-For": address}) as looking:
-        looking.send(json.dumps({"type": "hello", "table": table.id, "token": table.tokens["spectator"]}))
-        assert [json.loads(looking.recv())["type"] for _ in range(3)] == ["welcome", "state", "table"]
-        yield looking
-
-
-def test_whoever_looks_at_more_tables_than_their_share_makes_room_for_others(db: Path) -> None:
-    strangers, friends, others = "192.0.2.1", "192.0.2.2", "192.0.2.3"
-    with Running(db, max_tables=2 * SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
-        theirs = Table(running.address, seats=TWO)
-        open_sockets.enter_context(look(running, theirs, friends))
-        # A stranger who also looks at the friends' table does not put it among what is theirs alone.
-        open_sockets.enter_context(look(running, theirs, strangers))
-        crowd = [Table(running.address, seats=TWO) for _ in range(2 * SHARES - 1)]
-        looking = [open_sockets.enter_context(look(running, table, strangers)) for table in crowd]
-        running.house.live[crowd[0].id].used_at = 0
-
-        # All are in use, and somebody comes.
-        another = Table(running.address, seats=TWO)
-        open_sockets.enter_context(look(running, another, others))
-        assert json.loads(looking[0].recv())["problem"]["code"] == "unavailable"
-        assert {theirs.id, another.id} <= running.house.live.keys()
-        assert crowd[0].id not in running.house.live
-        with connect(socket_of(running), additional_headers={"X-Forwarded-For": strangers}) as again:
-            again.send(json.dumps({"type": "hello", "table": crowd[0].id, "token": crowd[0].tokens["spectator"]}))
-            assert json.loads(again.recv())["problem"]["code"] == "full"
-
-
-def test_whoever_has_their_share_of_tables_or_less_makes_no_room(db: Path) -> None:
-    with Running(db, max_tables=SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
-        for n in range(SHARES):
-            open_sockets.enter_context(look(running, Table(running.address, seats=TWO), f"192.0.2.{n}"))
-        with pytest.raises(Refused) as refused:
-            Table(running.address, seats=TWO)
-        assert refused.value.code == "full"
-
-
-def test_large_tables_somebody_looks_at_make_room_if_they_are_more_than_a_share(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
-    record = json.loads(late("unmatched", 5).record().dumps())
-    with Running(db, max_tables=SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
-        small = Table(running.address, seats=TWO)
-        open_sockets.enter_context(look(running, small, "192.0.2.2"))
-        large = []
-        for _ in range(SHARES - 2):
-            large.append(Table(running.address, seats=TWO))
-            running.house.live[large[-1].id].begins = 3_000
-            open_sockets.enter_context(look(running, large[-1], "192.0.2.1"))
-        ask("POST", f"{running.address}/api/import", {"record": record})
-        assert small.id in running.house.live
-        assert 0 < sum(table.id in running.house.live for table in large) < len(large)
-
-
-def test_nobodys_only_table_makes_room_however_large_it_is(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
-    with Running(db, max_tables=SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
-        theirs = Table(running.address, seats=TWO)
-        open_sockets.enter_context(look(running, theirs, "192.0.2.2"))
-        running.house.live[theirs.id].begins = 2_000 * SHARES
-        strangers = []
-        for _ in range(SHARES - 2):
-            strangers.append(Table(running.address, seats=TWO))
-            running.house.live[strangers[-1].id].begins = 1_000
-            open_sockets.enter_context(look(running, strangers[-1], "192.0.2.1"))
-        Table(running.address, seats=TWO)
-        assert theirs.id in running.house.live
-        assert any(table.id not in running.house.live for table in strangers)
-
-
-def test_large_tables_nobody_looks_at_make_room_for_each_other(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
-    record = json.loads(late("unmatched", 5).record().dumps())
-    with Running(db, max_tables=3) as running:
-        small = Table(running.address, seats=TWO)
-        large = [ask("POST", f"{running.address}/api/import", {"record": record})["table"] for _ in range(4)]
-        assert list(running.house.live) == [small.id, large[-1]]
-
-
-def test_bots_that_think_for_nobody_fill_no_server(db: Path) -> None:
-    with Running(db, max_tables=2) as running:
-        tables = [Table(running.address, seats=TWO, clock={"seconds": 3600, "then": "pass"} if n else None) for n in range(2)]
-        for table in tables:
-            running.house.live[table.id].thinking.add(0)
-            running.house.live[table.id].deadline = None
-        for _ in tables:
-            Table(running.address, seats=TWO)
-        assert not {table.id for table in tables} & running.house.live.keys()
-        # A bot whose table was put away goes on at the latest when the clock would have run out.
-        assert running.house.clocks.turn(tables[0].id) is None
-        assert running.house.clocks.turn(tables[1].id) is not None
-
-
-def test_packs_make_room_by_what_they_take_once_they_are_read(db: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    pack = open_pack(written(tmp_path / "moth", MOTH)).document
-    # There is room for three such packs.
-    monkeypatch.setattr(house_of_tables, "A_ROOM", 3 * house_of_tables.READ * len(json.dumps([pack])) // 10)
-    with Running(db, max_tables=10) as running:
-
-        def table(version: str) -> str:
-            setup = {"packs": [{**pack, "version": version}], "heroes": ["moth", "dracula"]}
-            return Table(running.address, seats=TWO, setup=setup).id
-
-        # However many tables play with the same pack, it is there once.
-        same = [table("1") for _ in range(6)]
-        others = [table(f"{n}") for n in range(2, 8)]
-        assert list(running.house.live)[:6] == same
-        assert list(running.house.live)[-1] == others[-1]
-        assert len(running.house.live) <= 6 + 3
-
-
-def test_nobodys_bots_wait_for_all_the_bots_of_another_address() -> None:
-    async def crowd() -> None:
-        thinkers = Thinkers(1, 60.0, Metrics())
-        table = parlour.new("unmatched", seed=1)
-        asked: list[tuple[str, float]] = []
-        go = asyncio.Event()
-
-        async def slow(question: Any) -> Any:
-            asked.append((question["who"], question.get("share", 1.0)))
-            await go.wait()
-            return {"key": "x"}
-
-        def ask_for(address: str) -> asyncio.Task[str]:
-            return asyncio.create_task(thinkers.think(table, 0, "strong", 1, address, address))
-
-        thinkers._all[0].ask = slow  # type: ignore[assignment, method-assign]
-        many = [ask_for("stranger") for _ in range(4)]
-        await asyncio.sleep(0)
-        mine = [ask_for("friend") for _ in range(2)]
-        gone = [ask_for(one) for one in ("friend", "somebody") for _ in range(2)]
-        await asyncio.sleep(0)
-        assert thinkers.waiting == 9
-        for one in gone:
-            one.cancel()
-        await asyncio.gather(*gone, return_exceptions=True)
-        assert thinkers.waiting == 5
-        go.set()
-        await asyncio.gather(*many, *mine)
-        assert [who for who, _ in asked] == ["stranger", "stranger", "friend", "stranger", "friend", "stranger"]
-        # A friend's bot shares the time with one of the stranger's and with its own next question, not with all that wait.
-        assert asked[2] == ("friend", 1 / 3)
-        assert (thinkers.waiting, thinkers._lines) == (0, {})
-        assert await thinkers.think(table, 0, "random", 1) == "x"
-
-        # One that is given a process in the moment in which it goes away passes it on.
-        go.clear()
-        first, second, third = ask_for("stranger"), ask_for("friend"), ask_for("friend")
-        await asyncio.sleep(0)
-        go.set()
-        await first
-        second.cancel()
-        assert await third == "x"
-        await asyncio.gather(second, return_exceptions=True)
-        assert len(thinkers._idle) == 1
-
-        # Nor is one in the way that goes away in the moment before it would be given one.
-        go.clear()
-        first, second = ask_for("stranger"), ask_for("friend")
-        await asyncio.sleep(0)
-        second.cancel()
-        thinkers._let_go(thinkers._all[0])
-        assert [type(one) for one in await asyncio.gather(second, return_exceptions=True)] == [asyncio.CancelledError]
-        first.cancel()
-
-    asyncio.run(crowd())
-
-
-def test_a_table_many_look_at_has_its_bots_asked_for_whoever_waits_least(db: Path) -> None:
-    with Running(db, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
-        thinkers = running.house.thinkers
-        table = Table(running.address, seats=TWO)
-        live = running.house.live[table.id]
-        assert bots_for(running.house, live) == "127.0.0.1"
-        open_sockets.enter_context(look(running, table, "192.0.2.1"))
-        assert bots_for(running.house, live) == "192.0.2.1"
-        open_sockets.enter_context(look(running, table, "192.0.2.2"))
-        for waits, asks in (("192.0.2.1", "192.0.2.2"), ("192.0.2.2", "192.0.2.1")):
-            thinkers._lines[waits] = deque([asyncio.Future(loop=running.loop)])
-            assert bots_for(running.house, live) == asks
-            thinkers._lines.clear()
-        open_sockets.close()
-        eventually(lambda: not live.listeners)
-        # Nobody without a key makes a table theirs.
-        assert request(running, "GET", f"/api/tables/{table.id}", None, {"X-Forwarded-For": "192.0.2.3"})[0] == 401
-        assert bots_for(running.house, live) == "192.0.2.2"
-
-
-def test_bots_do_not_wait_for_everybodys_hints() -> None:
-    async def crowd() -> None:
-        thinkers = Thinkers(1, 60.0, Metrics())
-        table = parlour.new("unmatched", seed=1)
-        asked: list[Any] = []
-        go = asyncio.Event()
-
-        async def slow(question: Any) -> Any:
-            asked.append(question.get("hint"))
-            await go.wait()
-            return {"key": "x", "hints": []}
-
-        thinkers._all[0].ask = slow  # type: ignore[assignment, method-assign]
-        seat = table.decision.seats[0]  # type: ignore[union-attr]
-        hints = [asyncio.create_task(thinkers.hint(table, seat, 1)) for _ in range(HINTS)]
-        await asyncio.sleep(0)
-        # Nobody is refused because a few ask again and again: they wait, behind the bots of tables.
-        hints += [asyncio.create_task(thinkers.hint(table, seat, 1)) for _ in range(MOST_HINTS - HINTS)]
-        await asyncio.sleep(0)
-        for _ in range(3):
-            with pytest.raises(NoThought, match=BUSY):
-                await thinkers.hint(table, seat, 1)
-        bot = asyncio.create_task(thinkers.think(table, seat, "random", 1))
-        await asyncio.sleep(0)
-        go.set()
-        assert await bot == "x"
-        assert await asyncio.gather(*hints) == [[]] * MOST_HINTS
-        assert asked == [True] * HINTS + [None] + [True] * (MOST_HINTS - HINTS)
-        assert await thinkers.hint(table, seat, 1) == []
-
-    asyncio.run(crowd())
 
 
 def test_a_slow_reader_is_dropped_and_others_play_on(db: Path) -> None:

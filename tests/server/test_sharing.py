@@ -19,11 +19,9 @@ from parlour.server.house import House
 from parlour.server.limits import Buckets
 from parlour.server.proving import Prover
 from server.finishing import Friends
-from server.hosting import Running, Table, eventually, request
+from server.hosting import TWO, Running, Table, eventually, request
 
 pytestmark = pytest.mark.attack
-
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 
 @pytest.fixture(scope="module")

@@ -14,11 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.client import Json
-from server.hosting import Running, Table
+from server.hosting import TWO, Running, Table
 
 pytestmark = pytest.mark.attack
-
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 
 @pytest.fixture(scope="module")

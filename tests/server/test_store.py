@@ -18,11 +18,9 @@ from parlour.server.contract import Conflict, StoreFailed
 from parlour.server.dbfile import back_up
 from parlour.server.schema import MIGRATIONS
 from parlour.server.store_sqlite import SqliteStore as Store
-from server.hosting import Running, Table, catch_up, process
+from server.hosting import TWO, Running, Table, catch_up, process
 
 pytestmark = pytest.mark.attack
-
-TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 
 @contextmanager
