@@ -11,6 +11,7 @@ import pytest
 
 from parlour.server import tokens
 from server import postgres
+from server.finishing import Friends
 from server.hosting import Running
 
 BOTH_STORES = {
@@ -43,6 +44,14 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     with Running(database) as server:
         yield server
     postgres.drop_database(url, database)
+
+
+@pytest.fixture(scope="module")
+def played(running: Running) -> Friends:
+    """Two friends who have finished a game."""
+    friends = Friends(running)
+    friends.finish()
+    return friends
 
 
 @pytest.fixture(autouse=True)

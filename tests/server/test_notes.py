@@ -21,13 +21,6 @@ from server.hosting import Running
 pytestmark = pytest.mark.attack
 
 
-@pytest.fixture(scope="module")
-def played(running: Running) -> Friends:
-    friends = Friends(running)
-    friends.finish()
-    return friends
-
-
 def write(device: Device, table: str, text: str, moment: int = 3) -> tuple[int, Any]:
     return device.once("POST", f"/api/tables/{table}/notes", {"moment": moment, "text": text})
 

@@ -13,7 +13,7 @@ from parlour.client import Json, Refused, Seat, ask
 from parlour.server import driver, lobby, seating
 from parlour.server import refusals as server_refusals
 from parlour.server.protocol import Standing
-from server.hosting import Running, Table, eventually
+from server.hosting import Running, Table, catch_up, eventually
 
 pytestmark = pytest.mark.attack
 
@@ -288,15 +288,18 @@ def test_standing_answers_are_nobody_elses_business(table: Table) -> None:
         assert bob.state["standing"] == []
 
 
+def play_on(choices: int, *seats: Seat) -> None:
+    for _ in range(choices):
+        asked = next(seat for seat in seats if seat.options)
+        asked.choose(asked.options[-1]["key"])
+        catch_up(asked.version, *seats)
+
+
 @pytest.mark.skipif(not COOPERATIVE, reason="no cooperative game is on the shelf")
 def test_a_cooperative_table_goes_back_when_everybody_agrees(running: Running) -> None:
     table = Table(running.address, COOPERATIVE[0], setup={"players": 2}, seats=TWO)
     with table.join(0) as ann, table.join(1) as bob:
-        for _ in range(6):
-            asked = next(seat for seat in (ann, bob) if seat.options)
-            asked.choose(asked.options[-1]["key"])
-            for seat in (ann, bob):
-                wait_for(seat, lambda seat=seat, asked=asked: seat.version >= asked.version)
+        play_on(6, ann, bob)
         ann.request({"type": "rewind", "seat": 0, "to": 2})
         wait_for(bob, lambda: bob.table_state["vote"] is not None)
         assert asked_for(bob) == {"to": 2, "by": 0, "yes": [0], "missing": [1]}
@@ -327,11 +330,7 @@ def test_an_open_vote_survives_a_restart(db: Path) -> None:
     with Running(db) as running:
         table = Table(running.address, COOPERATIVE[0], setup={"players": 2}, seats=TWO)
         with table.join(0) as ann, table.join(1) as bob:
-            for _ in range(3):
-                asked = next(seat for seat in (ann, bob) if seat.options)
-                asked.choose(asked.options[-1]["key"])
-                for seat in (ann, bob):
-                    wait_for(seat, lambda seat=seat, asked=asked: seat.version >= asked.version)
+            play_on(3, ann, bob)
             ann.request({"type": "rewind", "seat": 0, "to": 1}, "proposal")
         port = running.settings.port
     with Running(db, port=port) as running, table.join(0) as ann, table.join(1) as bob:

@@ -24,13 +24,6 @@ from server.hosting import TWO, Running, Table, eventually, request
 pytestmark = pytest.mark.attack
 
 
-@pytest.fixture(scope="module")
-def played(running: Running) -> Friends:
-    friends = Friends(running)
-    friends.finish()
-    return friends
-
-
 @pytest.mark.parametrize("place", ["t", "replay", "review"])
 def test_the_link_to_a_finished_game_shows_how_it_ended_and_names_nobody(played: Friends, place: str) -> None:
     status, headers, body = request(played.running, "GET", f"/{place}/{played.table}")
