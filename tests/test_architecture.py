@@ -89,3 +89,10 @@ def test_sql_and_databases_stay_in_the_stores(path: Path) -> None:
             assert (node.module or "").partition(".")[0] not in ("sqlite3", "psycopg")
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             assert not SQL.search(node.value), node.value
+
+
+def test_every_room_of_the_server_is_on_the_map() -> None:
+    text = (PACKAGE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    floors = text.partition("## The server\n")[2].partition("\n## ")[0].partition("|---|---|\n")[2]
+    rooms = re.findall(r"`(\w+)`", floors)
+    assert sorted(rooms) == sorted(path.stem for path in (PACKAGE / "server").glob("*.py") if path.stem != "__init__")

@@ -1,4 +1,4 @@
-"""The HTTP interface: the shelf, tables, seats, links, files."""
+"""The HTTP interface: tables, seats, links, files."""
 
 from __future__ import annotations
 
