@@ -524,7 +524,7 @@ def test_whoever_leaves_takes_along_earlier_names_and_no_word_about_others(frien
     friends.ann.once("POST", "/api/mine/delete", EVERYTHING)
     lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
     assert "Bob is now called Robert." in lines
-    assert "Bob took seat 2." in lines
+    assert any(line.startswith("Bob took seat 2.") for line in lines)
     assert not any("Ann" in line for line in lines)
 
 

@@ -64,6 +64,24 @@ def test_a_poster_is_the_same_whatever_is_dealt(running: Running) -> None:
         assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.parametrize("by", ["link", "code"])
+def test_whoever_comes_where_somebody_knows_the_deal_is_told_so(running: Running, by: str) -> None:
+    """A host who gave the seed, or brought a position, can know every hand; nobody has to look for that in a menu."""
+    told = []
+    wanted: list[dict[str, Any]] = [{}, {"seed": 7}]
+    for more in wanted:
+        made = Table(running.address, seats=FRIENDS, **more)
+        shown = look(running, made.id, made.tokens[1])["open_book"]
+        if by == "link":
+            made.sit(1)
+        else:
+            code = made.ask("host", "POST", "/code", {"seats": [1]})["code"]
+            Device(running).ask("POST", "/api/join-code", {"code": code, "name": "Sanne"})
+        told.append((shown, made.ask("host", "GET", "/chat")["lines"][-1]["text"]))
+    knows = "Whoever set up this table could know how the cards were dealt."
+    assert told == [(False, "Sanne took seat 2."), (True, f"Sanne took seat 2. {knows}")]
+
+
 def test_whoever_comes_too_late_is_told_who_was_first(running: Running, table: Table) -> None:
     late = table.tokens[1]
     table.sit(1)

@@ -428,6 +428,7 @@ export interface InvitationShown {
   watchable: boolean;
   seats: SeatInvited[];
   changed: boolean;
+  open_book: boolean;
   clock: Clock | null;
   goal: GoalShown | null;
 }

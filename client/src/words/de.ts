@@ -51,6 +51,7 @@ export const words: Record<keyof typeof en, string> = {
   "join.over": "Diese Partie ist vorbei.",
   "join.minutes": "Etwa {number} Minuten",
   "join.no_clock": "keine Uhr",
+  "join.open_book": "Wer diesen Tisch aufgebaut hat, kann wissen, wie gemischt ist.",
   "join.nothing_to_install": "Nichts zu installieren, kein Konto.",
   "join.page": "{name} lädt dich ein: {game}",
   "level.random": "Zufall",

@@ -49,6 +49,7 @@ export const words = {
   "join.over": "This game is over.",
   "join.minutes": "About {number} minutes",
   "join.no_clock": "no clock",
+  "join.open_book": "The host could know how the cards were dealt.",
   "join.nothing_to_install": "Nothing to install, no account.",
   "join.page": "{name} invites you: {game}",
   "level.random": "Random",

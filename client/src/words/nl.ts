@@ -51,6 +51,7 @@ export const words: Record<keyof typeof en, string> = {
   "join.over": "Dit spel is voorbij.",
   "join.minutes": "Ongeveer {number} minuten",
   "join.no_clock": "geen klok",
+  "join.open_book": "Wie deze tafel neerzette, kan weten hoe er gedeeld is.",
   "join.nothing_to_install": "Niets te installeren, geen account.",
   "join.page": "{name} nodigt je uit: {game}",
   "level.random": "Willekeurig",

@@ -40,6 +40,7 @@ async def invitation(house: House, live: LiveTable, token: str, device: bytes | 
         watchable=state in ("open", "watch", "over") and live.watching is not None,
         seats=[_seat(live, one) for one in table.seats],
         changed=live.laid is not None and bool(live.laid.title.changed),
+        open_book=table.open_book,
         clock=table.clock,
         # Whoever comes too late is told no more than that.
         goal=shelf.goal_shown(goal_of(live, link.seat, language)) if state != "taken" else None,

@@ -180,6 +180,7 @@ class InvitationShown(Wire):
     watchable: bool = Field(description="Whether this link also lets you look on; see `watch` in `/api/join`.")
     seats: list[SeatInvited]
     changed: bool = Field(description="Whether printed figures are others at this table.")
+    open_book: bool = Field(description="Whoever set up the table knows the deal.")
     clock: Clock | None
     goal: GoalShown | None
 

@@ -87,7 +87,11 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     said = free_name(wished, others(live, seat))
     held = replace(link, hash=key or tokens.nobodys(), used=True, invited=link.hash)
     code = without(live.code, seat)
-    line = acts.notice_line(live, Said("sat-down", name=said, seat=seat + 1))
+    told = Said("sat-down", name=said, seat=seat + 1)
+    if live.info.open_book:
+        # Who set up the table may know everybody's cards: whoever comes is not left to find that out.
+        told = Said("sat-down-at-open", name=said, seat=seat + 1)
+    line = acts.notice_line(live, told)
 
     new = link.id not in live.links
     await house.change(

@@ -81,7 +81,6 @@ export const words: Record<keyof typeof en, string> = {
   "menu.record_about": "Eine Datei, die die Partie nachspielt; erst zugänglich, wenn sie vorbei ist",
   "menu.end": "Diesen Tisch schließen",
   "menu.end_sure": "Endgültig schließen, für alle",
-  "menu.open_book": "Wer diesen Tisch aufgebaut hat, kann wissen, wie gemischt ist.",
   "chance.waiting": "Warten auf alle",
   "chance.drawing": "Alle Geräte losen gemeinsam",
   "chance.about":

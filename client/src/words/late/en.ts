@@ -77,7 +77,6 @@ export const words = {
   "menu.record_about": "Save the finished game as a file",
   "menu.end": "End this table",
   "menu.end_sure": "End it for good, for everybody",
-  "menu.open_book": "The host could know how the cards were dealt.",
   "chance.waiting": "Waiting for everybody",
   "chance.drawing": "All devices draw together",
   "chance.about":

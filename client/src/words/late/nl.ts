@@ -82,7 +82,6 @@ export const words: Record<keyof typeof en, string> = {
   "menu.record_about": "Een bestand dat het spel naspeelt; open zodra het spel uit is",
   "menu.end": "Deze tafel opheffen",
   "menu.end_sure": "Voorgoed opheffen, voor iedereen",
-  "menu.open_book": "Wie deze tafel neerzette, kan weten hoe er gedeeld is.",
   "chance.waiting": "Wachten op iedereen",
   "chance.drawing": "Alle apparaten loten samen",
   "chance.about":

@@ -108,6 +108,7 @@ no-hint = Es gibt keinen Tipp: Der Bot { $trouble ->
 chat-host = Gastgeber
 chat-spectator = Zuschauer
 sat-down = { $name } hat sich auf Platz { $seat } gesetzt.
+sat-down-at-open = { $name } hat sich auf Platz { $seat } gesetzt. Wer diesen Tisch aufgebaut hat, kann wissen, wie gemischt ist.
 another-device = { $name } ist mit einem weiteren Gerät dazugekommen.
 bot-plays = Ein Bot ({ $level }) spielt jetzt für { $name }.
 is-back = { $name } ist wieder da.

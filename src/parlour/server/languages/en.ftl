@@ -108,6 +108,7 @@ no-hint = No hint: the bot { $trouble ->
 chat-host = Host
 chat-spectator = Spectator
 sat-down = { $name } took seat { $seat }.
+sat-down-at-open = { $name } took seat { $seat }. Whoever set up this table could know how the cards were dealt.
 another-device = { $name } joined with another device.
 bot-plays = A { $level } bot now plays for { $name }.
 is-back = { $name } is back.

@@ -108,6 +108,7 @@ no-hint = Er is geen tip: de bot { $trouble ->
 chat-host = Gastheer
 chat-spectator = Toeschouwer
 sat-down = { $name } is op plaats { $seat } gaan zitten.
+sat-down-at-open = { $name } is op plaats { $seat } gaan zitten. Wie deze tafel neerzette, kan weten hoe er gedeeld is.
 another-device = { $name } is er met een ander apparaat bij gekomen.
 bot-plays = Een bot ({ $level }) speelt nu voor { $name }.
 is-back = { $name } is terug.
