@@ -27,6 +27,11 @@ COPIES = [
     "A\u3164nn",
     "Ann\u2800",
     "A\u034fnn",
+    "A\u0578\u0578",
+    "\ua4ee\ua4e0\ua4e0",
+    "\u13aan\u0274",
+    "Ann.",
+    "\u00b7Ann\u2019",
 ]
 
 
