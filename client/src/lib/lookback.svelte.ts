@@ -6,6 +6,7 @@ import { ask, catalogueAt } from "./api";
 import type { GameEvent, View } from "./live.svelte";
 import type { Play } from "./play.svelte";
 import type { Replayed, TableList, TableMade, TableOpened, TableState, You } from "./protocol";
+import { shared } from "./screen";
 
 const MOST_KEPT = 400;
 /** Through other eyes so many moments before are asked for, too: a combat is told from its beginning. */
@@ -35,6 +36,13 @@ export class Lookback {
     try {
       const listed = (await ask<TableList>("GET", "/tables")).tables.find((one) => one.table === id);
       if (!listed) throw new Error(t("table.unknown"));
+      // Nobody has tapped to say whose hand may be shown; notes can be read as soon as all may be told.
+      const told = (): Promise<boolean> =>
+        ask("GET", `/tables/${id}/notes`).then(
+          () => true,
+          () => false,
+        );
+      if (shared(id) && !(await told())) throw new Error(t("replay.one_screen"));
       const kind = await kindOf(listed.game);
       document.documentElement.dataset["game"] = listed.game;
       document.title = `${title} – Parlour`;

@@ -115,6 +115,7 @@ export const words: Record<keyof typeof en, string> = {
   "replay.next": "Einen Schritt weiter",
   "replay.last": "Zum Ende",
   "replay.position": "Zeitpunkt der Partie",
+  "replay.one_screen": "Solange ihr an einem Bildschirm spielt, könnt ihr erst nach dem Spiel zurückblicken.",
   "settings.auto": "Wie das System",
   "settings.light": "Hell",
   "settings.dark": "Dunkel",

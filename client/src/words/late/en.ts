@@ -110,6 +110,7 @@ export const words = {
   "replay.next": "One step on",
   "replay.last": "To the end",
   "replay.position": "Moment of the game",
+  "replay.one_screen": "While you play at one screen, you can look back once the game is over.",
   "settings.auto": "Same as the system",
   "settings.light": "Light",
   "settings.dark": "Dark",

@@ -116,6 +116,7 @@ export const words: Record<keyof typeof en, string> = {
   "replay.next": "Eén stap verder",
   "replay.last": "Naar het einde",
   "replay.position": "Moment van het spel",
+  "replay.one_screen": "Zolang jullie aan één scherm spelen, kun je pas na het spel terugkijken.",
   "settings.auto": "Zoals het systeem",
   "settings.light": "Licht",
   "settings.dark": "Donker",
