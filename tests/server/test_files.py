@@ -219,6 +219,7 @@ def test_whoever_lost_their_link_while_they_looked_back_sees_nothing(running: Ru
 @pytest.mark.parametrize("game", parlour.games())
 def test_after_a_contest_everybody_may_look_with_any_eyes_but_partners_keep_their_secrets(running: Running, game: str) -> None:
     table = Table(running.address, game, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    table.sit(0)
     table.ask("host", "POST", "/close", {})
     if parlour.title(game).cooperative:
         with pytest.raises(Refused) as refused:

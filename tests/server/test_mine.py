@@ -427,6 +427,23 @@ def test_nobody_who_sits_down_meanwhile_loses_their_table(running: Running, monk
     assert friend.opens(made["table"]) == [1]
 
 
+def test_nobody_sits_down_at_a_table_that_is_just_being_removed(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is closed first: whoever comes then is told so, and not that they have a seat."""
+    host, friend = Device(running), Device(running)
+    made = host.ask("POST", "/api/tables", {"game": "unmatched", "seats": [{"holder": "me"}, {"holder": "invite"}]})[1]
+    (link,) = [link for link in made["links"] if link["seat"] == 1]
+    store, joined = running.house.store, list[int]()
+    usual = store.delete
+
+    async def delete(tables: list[str]) -> Any:
+        joined.append((await asyncio.to_thread(friend.join, link["path"], "Bob"))[0])
+        return await usual(tables)
+
+    monkeypatch.setattr(store, "delete", delete)
+    assert host.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 1, "left": 0})
+    assert joined == [409]
+
+
 def test_nobody_for_whom_a_bot_plays_loses_their_table(friends: Friends) -> None:
     seat = f"/api/tables/{friends.table}/seats/1"
     assert friends.bob.once("POST", seat, {"action": "give_to_bot", "level": "random"})[0] == 200

@@ -80,6 +80,9 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     """
     seat = link.seat
     assert seat is not None
+    if live.info.closed:
+        # Whoever removes a table that is nobody else's closes it first: nobody sits down between the two.
+        raise Refused("over", Said("table-closed"))
     if key is not None and any(key == other.hash for other in live.links.values()):
         raise Refused("bad_request", "key: take another one than the link's, which others know, or that of another seat.")
     row = live.seats[seat]
