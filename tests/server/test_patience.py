@@ -198,6 +198,30 @@ def test_one_address_leaves_only_so_much_unread(db: Path, monkeypatch: pytest.Mo
         eventually(lambda: not unread)
 
 
+@pytest.mark.parametrize("ahead", ["GET", "HEAD"])
+def test_an_answer_that_waits_for_the_one_before_is_counted(db: Path, monkeypatch: pytest.MonkeyPatch, ahead: str) -> None:
+    """Whoever asks for two things at once and reads neither has both kept for them, and what HEAD asks for is made, too."""
+    long = b" " * 16_000_000
+
+    async def told(*_: object) -> Response:
+        return Response(long)
+
+    monkeypatch.setattr(patience, "MOST_UNREAD", 40_000_000)
+    monkeypatch.setattr(http, "public", told)
+    twice = f"GET /api/games HTTP/1.1\r\n{HEAD}\r\n{ahead} /api/games HTTP/1.1\r\n{HEAD}\r\n".encode()
+    with Running(db) as running, raw(running) as first, raw(running) as second:
+        unread = running.server.config.app.state.patience.unread  # type: ignore[union-attr]
+        first.sendall(twice)
+        eventually(lambda: unread["127.0.0.1"] > len(long))
+        second.sendall(twice)
+        assert len(rest(second)) < len(long)
+        read = 0
+        while read < len(long):
+            read += len(first.recv(1_000_000))
+        first.close()
+        eventually(lambda: not unread)
+
+
 def test_what_is_kept_for_whoever_does_not_read_is_counted(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a table tells by itself is not asked for: moves to and fro, with large packs, are told to all who look on."""
     most = 1_000_000

@@ -9,6 +9,7 @@ from math import inf
 from typing import Any
 
 import h11
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from parlour.server.limits import Buckets, address_of
@@ -60,6 +61,11 @@ def too_much(came: bytes) -> bool:
     return len(head) > MOST_HEAD or head.count(b"\n") > MOST_LINES or sum(map(head.count, (b",", b";", b"&"))) > MOST_PIECES
 
 
+def _length(begun: Message) -> int:
+    """Return how long an answer says it is."""
+    return next((int(value) for name, value in begun["headers"] if name.lower() == b"content-length"), 0)
+
+
 class Patience:
     """How long a server waits, and how many connections it has."""
 
@@ -103,12 +109,41 @@ class PatientProtocol(H11Protocol):
         found = config.app.state.patience
         assert isinstance(found, Patience)
         self.patience: Patience = found
+        self.app = self._counted(self.app)
         self._ending: asyncio.TimerHandle | None = None
         self._waits_for = ""
         self._address = ""
         self._unread = 0
         self._body = self._around = 0
         """Bytes of a body that have come, and of what stands around its pieces."""
+
+    def _counted(self, app: Any) -> ASGIApp:
+        """Count what is made while what was sent before has not gone, like what has: whoever asks ahead has both kept for them."""
+
+        async def served(scope: Scope, receive: Receive, send: Send) -> None:
+            address = self._address
+            head: list[Message] = []
+
+            async def told(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    head.append(message)
+                    return
+                # What HEAD asks for is made, too.
+                size = max(len(message.get("body", b"")), *(_length(begun) for begun in head), 0)
+                if not self.patience.leave_unread(address, size):
+                    self.transport.abort()
+                try:
+                    while head:
+                        await send(head.pop())
+                    await self.flow.drain()
+                finally:
+                    # What the connection takes is counted there.
+                    self.patience.leave_unread(address, -size)
+                await send(message)
+
+            await app(scope, receive, told)
+
+        return served
 
     def pause_writing(self) -> None:
         """Wait: what was sent last has not gone yet; whoever leaves too much of it unread is cut off."""
