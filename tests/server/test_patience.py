@@ -222,6 +222,28 @@ def test_an_answer_that_waits_for_the_one_before_is_counted(db: Path, monkeypatc
         eventually(lambda: not unread)
 
 
+def test_whoever_is_behind_a_proxy_leaves_only_so_much_unread_by_sockets(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = b" " * 16_000_000
+    monkeypatch.setattr(patience, "MOST_UNREAD", 20_000_000)
+    monkeypatch.setattr(Connection, "_send_states", lambda connection, *_: connection.offer(frames.frame(long)))
+    with Running(db, proxies="127.0.0.1") as running, raw(running) as first, raw(running) as second, raw(running) as third:
+        table = Table(running.address, seats=TWO)
+        unread = running.server.config.app.state.patience.unread  # type: ignore[union-attr]
+
+        def come(opened: socket.socket, address: str) -> None:
+            opened.sendall(UPGRADE.replace(b"\r\n\r\n", f"\r\nX-Forwarded-For: {address}\r\n\r\n".encode()))
+            assert b" 101 " in opened.recv(4096)
+            opened.sendall(masked(json.dumps({"type": "hello", "table": table.id, "token": table.tokens["spectator"]})))
+
+        come(first, "192.0.2.1")
+        eventually(lambda: unread["192.0.2.1"])
+        come(second, "192.0.2.1")
+        assert len(rest(second)) < len(long)
+        come(third, "192.0.2.2")
+        eventually(lambda: unread["192.0.2.2"])
+        assert unread["192.0.2.1"]
+
+
 def test_what_is_kept_for_whoever_does_not_read_is_counted(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a table tells by itself is not asked for: moves to and fro, with large packs, are told to all who look on."""
     most = 1_000_000

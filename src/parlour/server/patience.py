@@ -227,7 +227,6 @@ class PatientProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         after: Any = transport.get_protocol()
         after.leave = leave
-        after.leave_unread = lambda size: patience.leave_unread(address, size)
         after.count_frames(lambda: patience.frames.take(who))
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -20,6 +20,7 @@ from parlour.server.frames import TEXT, frame
 from parlour.server.house import House
 from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable
+from parlour.server.patience import Patience
 from parlour.server.refusals import Refused, first_mistake
 from parlour.server.rights import Rights
 from parlour.server.speaking import known
@@ -313,6 +314,9 @@ async def _serve(websocket: WebSocket, table: str | None) -> None:
     with counts.one(address):
         await websocket.accept()
         wire: Wire = websocket.scope["extensions"][WIRE]
+        # A proxy reads as slowly as whoever is behind it: each of them is counted.
+        patience: Patience = websocket.app.state.patience
+        wire.leave_unread = lambda size: patience.leave_unread(address, size)
         connection = Connection(websocket, wire, house, table)
         wire.listen(connection)
         await connection.over.wait()
