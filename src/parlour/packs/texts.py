@@ -29,6 +29,11 @@ MOST_MESSAGES = 600
 MOST_PARTS = 2000
 """Messages and their parts in one file."""
 
+MOST_LINE = 300
+"""Letters of a name, or of what else is part of a line: a long game says it thousands of times."""
+LONGER = ("text", "story", "history", "goal")
+"""Parts that are read for themselves, like the texts of cards."""
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PART = re.compile(r"^ +\.", re.MULTILINE)
 _DIGITS = re.compile(r"(?<![\w-])\d+(?![\w-])")
@@ -55,7 +60,7 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
             report.wrong(("languages",), f"no words yet, {missing[0]} for one: put them into languages/en.ftl, or [languages] en =")
         return
     usual = USUAL if USUAL in pack.languages else next(iter(pack.languages))
-    lengths: dict[str, int] = {}
+    lengths: dict[str, dict[str, int]] = {}
     told: dict[str, dict[str, Told]] = {}
     for code in (usual, *(code for code in pack.languages if code != usual)):
         told[code] = _check_file(code, pack, lengths, brought, plain, report)
@@ -73,7 +78,7 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
     if report.grave:
         return
     for code in spoken:
-        _check_wanted(pack, code, words[code], told, brought, said_already, report)
+        _check_wanted(pack, code, words[code], told, lengths[code], brought, said_already, report)
     _check_left_over(pack, brought, report)
 
 
@@ -81,9 +86,9 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
 
 
 def _check_file(  # noqa: PLR0913 - a file, and what is known besides
-    code: str, pack: Pack, lengths: dict[str, int], brought: Brought, plain: Title, report: Report
+    code: str, pack: Pack, lengths: dict[str, dict[str, int]], brought: Brought, plain: Title, report: Report
 ) -> dict[str, Told]:
-    """Return what the messages of a file are made of; `lengths` are those of the first language, and noted there."""
+    """Return what the messages of a file are made of; their lengths are noted by language, the first one before all others."""
     path = ("languages", code)
     told = _read_file(code, pack.languages[code], report)
     if report.grave:
@@ -98,12 +103,10 @@ def _check_file(  # noqa: PLR0913 - a file, and what is known besides
         report.wrong(path, f"{code}: {said}", said.partition(":")[0].partition(".")[0])
         return told
     try:
-        own_lengths = telling.measured(told, lengths)
+        lengths[code] = telling.measured(told, next(iter(lengths.values()), {}))
     except BadInput as mistake:
         report.wrong(path, f"{code}: {mistake}", str(mistake).partition(" ")[0].partition(".")[0])
         return told
-    if not lengths:
-        lengths |= own_lengths
     said_already = _messages_of_game(plain.package)
     for name in told:
         head = name.partition(".")[0]
@@ -175,6 +178,7 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
     code: str,
     words: Language,
     told: Mapping[str, Mapping[str, Told]],
+    lengths: Mapping[str, int],
     brought: Brought,
     said_already: frozenset[str],
     report: Report,
@@ -215,6 +219,8 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
         except (KeyError, ValueError, TypeError, RecursionError, IndexError) as mistake:
             report.wrong(path, f"{code}: {name} cannot be said: {mistake}", _near(pack, code, name))
             continue
+        if lengths[name] > MOST_LINE and name not in brought.effects and attribute not in LONGER:
+            report.wrong(path, f"{code}: {name} says more than {MOST_LINE} letters", _near(pack, code, name))
         if name in brought.effects:
             _check_figures(pack, code, words, name, said, brought, report)
 
