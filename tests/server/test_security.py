@@ -15,6 +15,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from threading import get_ident
 from time import sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -394,6 +395,24 @@ def test_whole_games_are_written_down_where_nobody_waits(
 
     monkeypatch.setattr(position, "write", written)
     assert table.ask("host", *asked)
+    assert where
+    assert running.thread.ident not in where
+
+
+def test_what_is_printed_of_a_game_is_written_down_where_nobody_waits(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(running.address, seats=TWO)
+    where: list[int] = []
+
+    class Printed:
+        def languages(self) -> list[str]:
+            return ["en"]
+
+        def catalogue(self, _: str) -> dict[str, Any]:
+            where.append(get_ident())
+            return {"cards": []}
+
+    monkeypatch.setattr(LiveTable, "laid", property(lambda _: SimpleNamespace(title=Printed())))
+    assert table.ask("host", "GET", "/catalogue") == {"cards": []}
     assert where
     assert running.thread.ident not in where
 

@@ -240,12 +240,14 @@ async def act(
     return lobby.Acted(answer=answer, states=[state for state in states if state is not None])
 
 
-@router.get("/tables/{table}/catalogue")
-async def catalogue_at(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> dict[str, Any]:
+@router.get("/tables/{table}/catalogue", response_model=dict[str, Any])
+async def catalogue_at(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> Response:
     """Return everything printed of the game at a table, with its figures as they are there."""
     live, _ = await at_table(house_of(request), request, table)
     title = live.laid.title if live.laid is not None else title_of(live.info.game)
-    return title.catalogue(spoken(title, known(language)))
+    code = spoken(title, known(language))
+    # With packs it may be much.
+    return await _written(request, lambda: title.catalogue(code))
 
 
 @router.get("/tables/{table}/chat")
@@ -389,7 +391,7 @@ async def review(
         return Response(found.model_dump_json(), media_type="application/json")
 
 
-# Files: a whole game is written down where nobody waits, one after the other for each address.
+# Files: a whole game, or all that is printed of one, is written down where nobody waits, one after the other for each address.
 
 
 async def _written(request: Request, write: Callable[[], Json]) -> Response:
