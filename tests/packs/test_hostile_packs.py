@@ -98,6 +98,7 @@ def test_names_of_files_lead_nowhere(tmp_path: Path) -> None:
         ("languages/en.ftl", laughing(MOTH[WORDS].replace("= Strike", "= { m0 }"), 12)),
         ("languages/en.ftl", MOTH[WORDS].replace("= Strike", "= { m0 }") + 'm0 = { "' + "x" * 5000 + '" }\n'),
         ("languages/en.ftl", MOTH[WORDS] + " .a = x\n" * 7000),
+        ("languages/en.ftl", MOTH[WORDS] + f"m0 = {'M' * 2900}\n" + "".join(f"m{n} = {{ m0 }}\n" for n in range(1, 20))),
         ("languages/en.ftl", MOTH[WORDS].replace("= The Moth", f"= {'M' * 400}", 1)),
         ("languages/en.ftl", MOTH[WORDS].replace(".short = Moth", ".short = { m0 }") + f"m0 = {'M' * 400}\n"),
         ("languages/en.ftl", MOTH[WORDS].replace("= The Moth", f"= {{ $case ->\n    [acc] {'M' * 400}\n   *[other] Moth\n }}", 1)),

@@ -29,6 +29,8 @@ MOST_MESSAGES = 600
 MOST_PARTS = 2000
 """Messages and their parts in one file."""
 
+MOST_QUOTED = 16_384
+"""Letters that messages of one file may say by quoting others, beyond those it has itself: they are all printed."""
 MOST_LINE = 300
 """Letters of a name, or of what else is part of a line: a long game says it thousands of times."""
 LONGER = ("text", "story", "history", "goal")
@@ -107,6 +109,8 @@ def _check_file(  # noqa: PLR0913 - a file, and what is known besides
     except BadInput as mistake:
         report.wrong(path, f"{code}: {mistake}", str(mistake).partition(" ")[0].partition(".")[0])
         return told
+    if sum(lengths[code].values()) > len(pack.languages[code]) + MOST_QUOTED:
+        report.wrong(path, f"{code}: messages quote more than {MOST_QUOTED:,} letters, all together")
     said_already = _messages_of_game(plain.package)
     for name in told:
         head = name.partition(".")[0]
