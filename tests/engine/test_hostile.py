@@ -20,6 +20,7 @@ import parlour
 from parlour import BadInput
 from parlour.engine.errors import Stuck
 from parlour.engine.kernel import MOST_STEPS, Game, Step
+from parlour.engine.reading import read_dict
 from unmatched.stories import Json
 
 pytestmark = pytest.mark.attack
@@ -240,3 +241,23 @@ def test_a_record_of_other_rules_in_which_nothing_is_ever_asked_comes_to_an_end(
     endless |= {"rules": "1", "hash": "x", "choices": [*endless["choices"], "nonsense"]}
     with pytest.raises(BadInput, match="more than 100,000 choices"):
         parlour.replay(parlour.loads(json.dumps(endless)))
+
+
+class Compared(str):
+    """A name that counts how often any of them is compared with another."""
+
+    __slots__ = ()
+    times = 0
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        Compared.times += 1
+        return str.__eq__(self, other)
+
+
+def test_of_many_names_each_is_looked_up_once() -> None:
+    """An object of a million fields would otherwise keep whoever opens the file waiting for hours."""
+    names = {Compared(f"name {n}"): n for n in range(1000)}
+    Compared.times = 0
+    assert read_dict("setup", names, names) == names
+    assert Compared.times < 10 * len(names)

@@ -67,7 +67,8 @@ def typed_number(typed: str) -> int | None:
 
 def refuse_unknown(what: str, given: Iterable[str], known: Iterable[str]) -> None:
     """Refuse names that mean nothing, and say the nearest one that does."""
-    names = list(known)
+    # Those that are known may be somebody's, too, and many: they are not looked through for each one that is given.
+    names = dict.fromkeys(known)
     for name in given:
         if name not in names:
             close = difflib.get_close_matches(str(name), names, n=1) if len(str(name)) <= MOST_SHOWN else []
