@@ -14,6 +14,8 @@ import parlour
 from cli.terminal import Command
 from packs.files import MOTH, changed, written
 from parlour.engine.position import FAULTS
+from parlour.engine.reading import MOST_FILE
+from parlour.lab.findings import MOST_GAUGES
 from parlour.lab.study import from_json
 
 pytestmark = pytest.mark.attack
@@ -59,6 +61,42 @@ def test_a_study_that_makes_no_sense_is_refused_in_a_line(parlour_command: Comma
     file.write_text(json.dumps(doc), encoding="utf-8")
     told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet")
     assert (told.status, told.err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("letter", ["\x1b]0;mine\x07", "\x9b2J", "\u202e", "\ud800", "\u2028"])
+@pytest.mark.parametrize("where", ["reasons", "course", "players", "variants"])
+def test_no_name_in_a_study_controls_a_terminal(parlour_command: Command, where: str, letter: str) -> None:
+    file = kept_study(parlour_command)
+    doc = json.loads(file.read_text(encoding="utf-8"))
+    if where == "variants":
+        doc["study"]["variants"][0]["name"] = letter
+        doc["fingerprint"] = from_json(doc["study"]).fingerprint()
+    else:
+        doc["tallies"][0][where][letter] = {"reasons": 3, "course": [[1, 1, 1]] * 21, "players": [3, 1]}[where]
+    file.write_text(json.dumps(doc), encoding="utf-8")
+    told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet", "--cards")
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert all(line.isprintable() for line in told.err.splitlines())
+
+
+def test_a_study_of_thousands_of_gauges_fills_no_memory(parlour_command: Command) -> None:
+    file = kept_study(parlour_command)
+    doc = json.loads(file.read_text(encoding="utf-8"))
+    doc["tallies"][0]["course"] |= {f"gauge {n}": [[1, 1, 1]] * 21 for n in range(3000)}
+    file.write_text(json.dumps(doc), encoding="utf-8")
+    told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet", "--json")
+    assert told.status == 0
+    assert len(json.loads(told.out)["course"]) <= MOST_GAUGES
+
+
+def test_a_study_is_no_larger_than_any_other_file(parlour_command: Command) -> None:
+    """Thirty times as much memory is needed to read it."""
+    file = kept_study(parlour_command)
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write(" " * MOST_FILE)
+    told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet")
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert "are not read" in told.err
 
 
 def test_a_study_with_a_program_of_ones_own_goes_on_when_it_is_named(parlour_command: Command) -> None:

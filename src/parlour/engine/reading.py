@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import unicodedata
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,16 @@ def shown(given: Any) -> str:
 def printable(text: str) -> str:
     """Return a line from outside for a terminal: nothing in it controls one."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+def hidden(text: str) -> str:
+    """Return the first letter of a text that nobody can see or that moves others about, nothing if there is none."""
+    if text.isprintable():
+        return ""
+    for letter in text:
+        if letter not in "\n\t" and (unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") or letter in "\u2028\u2029"):
+            return letter
+    return ""
 
 
 def read_text(path: Path, most: int = MOST_FILE) -> str:

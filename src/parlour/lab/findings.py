@@ -17,6 +17,7 @@ MOST_IMPACTS = 400
 MOST_ALIKE = 4
 """So many names of one fact are told."""
 MOST_MAPS = 8
+MOST_GAUGES = 100
 SECONDS_A_CHOICE = 12
 """How long people take for a choice between several options, with what it takes to carry it out; the others take no time."""
 
@@ -143,7 +144,7 @@ def course(tally: Tally) -> list[Json]:
                 for moment, sums in enumerate(moments)
             ],
         }
-        for name, moments in sorted(tally.course.items())
+        for name, moments in sorted(tally.course.items())[:MOST_GAUGES]
     ]
 
 

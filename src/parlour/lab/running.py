@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import parlour
 from parlour.engine.errors import BadInput
 from parlour.engine.position import FAULTS
-from parlour.engine.reading import read_choice, read_dict, read_text, shown
+from parlour.engine.reading import hidden, read_choice, read_dict, read_text, shown
 from parlour.engine.record import read_json
 from parlour.engine.title import Json
 from parlour.engine.writing import drafted
@@ -29,9 +29,6 @@ from parlour.lab.study import Study, Unit
 from parlour.lab.tally import Tally
 
 FORMAT = 1
-MOST_STUDY = 2**26
-"""Bytes of a study on file: one of thousands of settings is long."""
-
 SAVE_EVERY = 15.0
 """Seconds between two savings of a study that has a file."""
 
@@ -183,7 +180,7 @@ class Run:
     def save(self, path: Path) -> None:
         """Write everything to a file."""
         with drafted(path) as draft:
-            draft.write_text(json.dumps(self.to_json()), encoding="utf-8")
+            draft.write_text(json.dumps(self.to_json(), separators=(",", ":")), encoding="utf-8")
 
 
 def load(path: Path) -> Run:
@@ -191,7 +188,7 @@ def load(path: Path) -> Run:
     from parlour.lab.summary import summary  # noqa: PLC0415 - it stands above this
 
     fields = ("parlour_study", "fingerprint", "study", "edges", "level", "pending", "tallies", "contrasts")
-    doc: Any = read_json(str(path), read_text(path, MOST_STUDY))
+    doc: Any = read_json(str(path), read_text(path))
     if not isinstance(doc, dict) or "parlour_study" not in doc:
         msg = f"{path}: not a saved study"
         raise BadInput(msg)
@@ -206,6 +203,10 @@ def load(path: Path) -> Run:
         raise BadInput(msg)
     try:
         studies.check(study)
+        # Names are printed; packs say theirs themselves, and are read with the same care.
+        if _hidden({**doc, "study": {**doc["study"], "packs": []}}):
+            msg = f"{path}: letters that cannot be seen stand in it"
+            raise BadInput(msg)
         run = Run(study)
         if doc["fingerprint"] != study.fingerprint():
             msg = f"{path}: changed since it was written"
@@ -227,6 +228,13 @@ def load(path: Path) -> Run:
         msg = f"{path}: not readable as a saved study"
         raise BadInput(msg) from None
     return run
+
+
+def _hidden(found: Any) -> bool:
+    """Say whether a letter in a document would do something else on a terminal than be seen."""
+    if isinstance(found, dict):
+        return any(map(_hidden, found)) or any(map(_hidden, found.values()))
+    return any(map(_hidden, found)) if isinstance(found, list) else isinstance(found, str) and bool(hidden(found))
 
 
 def make_executor(study: Study, jobs: int, on: str, ray_address: str | None) -> Executor:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import unicodedata
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Texts
-from parlour.engine.reading import shown
+from parlour.engine.reading import hidden, shown
 from parlour.engine.title import Json
 from parlour.packs.lines import Places
 from parlour.packs.mistakes import Report, meant
@@ -166,11 +165,3 @@ def _texts_by(  # noqa: PLR0913 - one shape of table for two purposes
 def is_line(value: Any, most: int) -> bool:
     """Say whether something is one line of text that does what it looks like."""
     return isinstance(value, str) and 0 < len(value.strip()) <= most and value.isprintable() and not hidden(value)
-
-
-def hidden(text: str) -> str:
-    """Return the first letter of a text that nobody can see or that moves others about, nothing if there is none."""
-    for letter in text:
-        if letter not in "\n\t" and (unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") or letter in "\u2028\u2029"):
-            return letter
-    return ""

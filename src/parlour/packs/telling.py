@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Language
-from parlour.packs.pack import hidden
+from parlour.engine.reading import hidden
 
 MOST_SAID = 3000
 """Letters of one message, with all it quotes."""

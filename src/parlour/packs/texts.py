@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.engine.messages import USUAL, Language, language
+from parlour.engine.reading import hidden
 from parlour.engine.shape import CONDITION, RULE, Notation, parameters
 from parlour.engine.title import Title
 from parlour.packs import telling
 from parlour.packs.mistakes import Report
-from parlour.packs.pack import Pack, hidden
+from parlour.packs.pack import Pack
 from parlour.packs.telling import Told
 
 if TYPE_CHECKING:
