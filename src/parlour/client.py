@@ -35,8 +35,8 @@ from parlour.engine.errors import BadInput, Illegal
 
 Json = dict[str, Any]
 
-MOST_ANSWER = 2**24
-"""Bytes of an answer, and of a message."""
+MOST_ANSWER = 2**22
+"""Bytes of an answer, and of a message: more than there ever is to tell, and reading it may take seventy times as much memory."""
 
 LARGE = 100_000
 """Letters of a message that is looked through for texts without end: drawing one would keep a screen busy for minutes."""
@@ -44,9 +44,10 @@ MOST_TEXT = 10_000
 """Letters of a text that is shown."""
 
 MOST_TOLD = 2**23
-"""Letters of what happened and was said that are kept; whoever tells more makes us forget what they told before."""
+"""Letters of what happened and was said that are kept; whoever tells more makes us forget what they told before. No table, with all
+that its seats see, has as many."""
 MOST_SEATS = 64
-"""Seats whose states are kept, and words for chance that were given: no table has more."""
+"""Things a table is told of, a seat's state for one, and words for chance that were given: no table has more."""
 
 GOODBYE = 1.0
 """Seconds for which the other side's goodbye is waited for."""
@@ -236,6 +237,8 @@ class Seat:
         self.redrawn = 0
         """How often the draw began anew after we had told a word: whoever knows the secret could choose between so many deals."""
         self._told = 0
+        self._letters: dict[Any, int] = {}
+        """How long what we keep is that was told last: a seat's state, for one."""
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
 
@@ -523,11 +526,15 @@ class Seat:
         with understood():
             if len(text) > LARGE:
                 _refuse_endless(message)
-            self._take_in(message, socket)
+            self._take_in(message, len(text), socket)
         return message
 
-    def _take_in(self, message: Json, socket: ClientConnection) -> None:
+    def _take_in(self, message: Json, letters: int, socket: ClientConnection) -> None:
         kind = message.get("type")
+        if kind in ("welcome", "state", "table"):
+            self._letters[message["state"]["seat"] if kind == "state" else kind] = letters
+            if len(self._letters) > MOST_SEATS or sum(self._letters.values()) > MOST_TOLD:
+                raise Refused(NO_SERVER)
         if kind == "welcome":
             self.you = {**message["you"], "seats": [int(seat) for seat in message["you"]["seats"]]}
         elif kind == "state":
@@ -536,8 +543,6 @@ class Seat:
             kept = [event for event in self.events.get(seat, []) if event["moment"] < state["events_from"]]
             self.events[seat] = (kept if self._bear(state["events"]) else []) + state["events"]
             self.states[seat] = state
-            if len(self.states) > MOST_SEATS:
-                raise Refused(NO_SERVER)
         elif kind == "table":
             self.table_state = message["table"]
             self._have_a_part(socket)

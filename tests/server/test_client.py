@@ -287,6 +287,21 @@ def test_whoever_tells_without_end_fills_no_memory(monkeypatch: pytest.MonkeyPat
         Seat(f"{server}/t/ab#{'k' * 27}", patience=5).connect()
 
 
+@pytest.mark.parametrize("seats", [1, 10])
+def test_large_states_of_many_seats_fill_no_memory(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = {"version": 1, "events_from": 9, "events": [], "view": {"decision": None, "outcome": None, "more": ["x"] * 200}}
+    told = [{"type": "state", "state": state | {"seat": n % seats}} for n in range(20)]
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying([WELCOME, *told, TABLE]))
+    monkeypatch.setattr("parlour.client.MOST_TOLD", 4000)
+    with answering(200, b'{"by_key": false}') as (server, _):
+        seat = Seat(f"{server}/t/ab#{'k' * 27}", patience=5)
+        if seats == 1:
+            seat.connect()
+        else:
+            with pytest.raises(Refused):
+                seat.connect()
+
+
 def test_the_name_of_a_file_controls_no_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "a\x1b]0;mine\x07\u202e.json"
     file.write_text(parlour.new("unmatched", seed=1).record().dumps(), encoding="utf-8")
