@@ -193,6 +193,9 @@ def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more
     made: Json = ask("POST", f"{server}/api/tables", {"game": game, "seats": seats or [], **more})
     with understood():
         for link in made["links"]:
+            # It is printed for people to copy into their shell, and a key is for this server alone.
+            if not re.fullmatch(r"/t/[\w-]{1,40}#[\w-]{1,100}", link["path"]):
+                raise Refused(NO_SERVER)
             link["url"] = server + link["path"]
     return made
 

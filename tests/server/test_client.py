@@ -124,6 +124,14 @@ def test_the_link_to_come_back_by_is_one(table: Any) -> None:
         join_by_code(server, "BCDF-GHJK")
 
 
+@pytest.mark.parametrize("path", ["/t/ab#x'; echo mine; '", "@127.0.0.1:9/t/ab#key", ".example/t/ab#key", "/t/ab#x\n", "", None])
+def test_a_link_of_a_new_table_is_one(path: Any) -> None:
+    """`parlour play --host --server` prints it, too."""
+    body = json.dumps({"table": "ab", "links": [{"role": "host", "seat": None, "path": path}]}).encode()
+    with answering(200, body) as (server, _), pytest.raises(Refused):
+        new_table(server, "unmatched")
+
+
 @pytest.mark.parametrize(
     "body", [b"[]", b"null", b"{}", b'{"by_key": 1}', b'{"table": []}', b'{"links": 5, "games": 3}', b'"\\ud800"']
 )
