@@ -14,6 +14,7 @@ from parlour.engine.errors import BadInput
 from parlour.envs.core.codec import NUMBERING, Codec, with_room
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
+from parlour.envs.dataset import Games
 from parlour.envs.plan import Plan, check_numbering, numbered
 from parlour.envs.policies import load_policy, save_policy
 from parlour.games.black_orchestra.title import BlackOrchestra
@@ -165,6 +166,29 @@ def test_a_policy_comes_back_with_its_numbering(tmp_path: Path) -> None:
         load_policy(tmp_path / "q.npz", "unmatched")
     with pytest.raises(BadInput, match="call the array something else"):
         save_policy(tmp_path / "p.npz", "unmatched", {"numbering": np.zeros(1)})
+
+
+@pytest.mark.parametrize("read", [load_policy, Games])
+def test_a_file_of_arrays_that_is_far_larger_than_it_looks_is_not_read(
+    read: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_policy(tmp_path / "p.npz", "unmatched", {"weights": np.zeros(10**6)})
+    load_policy(tmp_path / "p.npz", "unmatched")
+    asked: list[Path] = []
+    monkeypatch.setattr("numpy.load", lambda path, **_: asked.append(path))
+    monkeypatch.setattr("parlour.envs.policies.SMALL", 10**6)
+    with pytest.raises(BadInput, match="is not a"):
+        read(tmp_path / "p.npz", "unmatched")
+    assert not asked
+
+
+def test_a_policy_that_cannot_be_unpacked_is_refused(tmp_path: Path) -> None:
+    save_policy(tmp_path / "p.npz", "unmatched", {"weights": np.arange(10.0**4)})
+    data = bytearray((tmp_path / "p.npz").read_bytes())
+    data[80:120] = b"\xff" * 40
+    (tmp_path / "p.npz").write_bytes(data)
+    with pytest.raises(BadInput, match="is not a policy"):
+        load_policy(tmp_path / "p.npz", "unmatched")
 
 
 def test_a_policy_of_another_numbering_is_refused(tmp_path: Path) -> None:

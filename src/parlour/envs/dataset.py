@@ -24,6 +24,7 @@ from parlour.engine.table import Table, new_table, replay_record
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.envs.plan import Plan, check_numbering
+from parlour.envs.policies import stored_arrays
 from parlour.games import title
 
 FORMAT = 1
@@ -164,8 +165,7 @@ class Games:
         name = Path(path).name
         none = f"{name} is not a data set of games"
         try:
-            with np.load(path, allow_pickle=False) as stored:
-                found = {key: stored[key] for key in stored.files}
+            found = stored_arrays(path)
             head = json.loads(str(found["head"]))
             known = head["format"]
             sound = known != FORMAT or _fits(found, head)
