@@ -15,6 +15,7 @@ import parlour
 from envs.tables import ONE_OF_EACH
 from envs.test_search import example
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import MOST_FILE
 from parlour.engine.record import Record
 from parlour.envs import dataset
 from parlour.envs.dataset import Games, played, rows_of, save_games
@@ -75,6 +76,22 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
         save_games(tmp_path / "x.npz", "black-orchestra", played("unmatched", ["random"], 1))
     with pytest.raises(BadInput, match="nothing to write"):
         save_games(tmp_path / "x.npz", "unmatched", [])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [(b"\xff\xfe", "utf-8"), (b" " * (MOST_FILE + 1), "are not read")], ids=["no text", "too large"]
+)
+def test_a_folder_with_something_else_than_records_is_refused(
+    text: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    (folder / "a\x1b[2J").write_bytes(text)
+    assert dataset.main(["unmatched", str(tmp_path / "games.npz"), "--records", str(folder)]) == 2
+    line = capsys.readouterr().err.removesuffix("\n")
+    assert line.startswith("parlour: ")
+    assert line.isprintable()
+    assert said in line
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from parlour.bots.bot import make_bot
 from parlour.engine.errors import BadInput
-from parlour.engine.reading import read_int, shown
+from parlour.engine.reading import printable, read_int, read_text, shown
 from parlour.engine.record import Record, loads
 from parlour.engine.table import Table, new_table, replay_record
 from parlour.envs.core.codecs import codec_for
@@ -239,13 +239,13 @@ def main(arguments: list[str]) -> int:
     try:
         if given.records is not None:
             files = sorted(path for path in given.records.glob("*") if path.is_file())
-            records: Iterable[Record] = [loads(path.read_text(encoding="utf-8")) for path in files]
+            records: Iterable[Record] = [loads(read_text(path)) for path in files]
         else:
             setups = title(given.game).ladder_setups() if given.ladder else [{}]
             records = played(given.game, given.bots.split(","), given.games, setups=setups, seed=given.seed)
         rows = save_games(given.file, given.game, records)
-    except (BadInput, OSError) as mistake:
-        print(f"parlour: {mistake}", file=sys.stderr)  # noqa: T201
+    except (BadInput, OSError, UnicodeDecodeError) as mistake:
+        print(f"parlour: {printable(str(mistake))}", file=sys.stderr)  # noqa: T201
         return 2
     print(f"{rows:,} decisions in {given.file}")  # noqa: T201
     return 0
