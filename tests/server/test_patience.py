@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -320,6 +321,37 @@ def test_whoever_asks_on_and_on_before_the_first_answer_fills_no_memory(
     assert max(ahead) <= 2 * 64 * 1024
     monkeypatch.undo()
     assert request(hasty, "GET", "/healthz")[0] == 200
+
+
+SMALL_PIECES = "Transfer-Encoding: chunked\r\n\r\n" + "8\r\nxxxxxxxx\r\n" * 300
+AFTER_ANOTHER = "\r\n" + "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100
+
+
+@pytest.mark.parametrize("more", [SMALL_PIECES, AFTER_ANOTHER])
+def test_whatever_one_address_sends_at_once_others_come_between(hasty: Running, monkeypatch: pytest.MonkeyPatch, more: str) -> None:
+    rounds, enough, take = [0], threading.Event(), PatientProtocol._take
+
+    def going_round() -> None:
+        rounds.append(0)
+        if not enough.is_set():
+            hasty.loop.call_soon(going_round)
+
+    def taken(self: PatientProtocol, bite: bytes) -> None:
+        rounds[-1] += 1
+        take(self, bite)
+
+    with ExitStack() as stack:
+        several = [stack.enter_context(raw(hasty)) for _ in range(8)]
+        monkeypatch.setattr(PatientProtocol, "_take", taken)
+        hasty.loop.call_soon_threadsafe(going_round)
+        try:
+            for opened in several:
+                opened.sendall(f"POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n{more}".encode())
+            eventually(lambda: sum(rounds) >= 8 * 5)
+            # Two bites may come around the moment at which a round is counted.
+            assert max(rounds) <= 2
+        finally:
+            enough.set()
 
 
 def test_a_socket_outlives_all_that(hasty: Running) -> None:

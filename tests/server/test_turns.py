@@ -7,7 +7,7 @@ import inspect
 import socket
 import sys
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
 from time import thread_time
@@ -89,6 +89,39 @@ def test_who_has_rested_goes_on_where_they_were(monkeypatch: pytest.MonkeyPatch)
     assert turns.rest("b") == pytest.approx(0.2)
     now += 0.2
     assert turns.rest("b") <= 1e-9
+
+
+def test_steps_that_wait_for_nothing_are_done_in_turn_and_with_rests() -> None:
+    done: list[str] = []
+
+    def step(name: str, *, long: bool = False) -> Callable[[], None]:
+        def one() -> None:
+            until = thread_time() + (2 * AT_ONCE if long else 0)
+            while thread_time() < until:
+                pass
+            done.append(name)
+
+        return one
+
+    async def at_once() -> None:
+        turns, given_up = Turns(HARDLY), step("given up")
+        for name in ("a1", "a2"):
+            turns.soon("a", step(name))
+        turns.soon("a", given_up)
+        turns.soon("a", step("long", long=True))
+        turns.soon("a", step("later"))
+        turns.soon("b", step("b1"))
+        turns.never("a", given_up)
+        turns.never("c", given_up)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        turns.soon("b", step("b2"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        # Of each one at a time; who has had something long rests before what comes then, and nobody else does.
+        assert done == ["a1", "b1", "a2", "long", "b2"]
+
+    asyncio.run(at_once())
 
 
 def test_what_goes_wrong_goes_wrong_as_it_would_have() -> None:

@@ -10,11 +10,12 @@ from typing import Any
 
 import h11
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from parlour.server.limits import Buckets, address_of
 from parlour.server.settings import Settings
-from parlour.server.turns import UnderWay
+from parlour.server.turns import Turns, UnderWay
 
 SPARE = 1.0
 """Seconds after which a connection is cut that was to end by itself."""
@@ -101,6 +102,19 @@ class Patience:
         return self.unread[address] <= MOST_UNREAD or self.shared(address)
 
 
+class Flow(FlowControl):
+    """Reading goes on when those who answer want more, and what came before is taken apart."""
+
+    waits = False
+
+    def resume_reading(self) -> None:
+        """Read on, or later if something waits for its turn."""
+        if self.waits:
+            self.read_paused = False
+        else:
+            super().resume_reading()
+
+
 class PatientProtocol(H11Protocol):
     """HTTP with an end to everything: the head of a request, its answer, and the silence between two requests."""
 
@@ -110,9 +124,13 @@ class PatientProtocol(H11Protocol):
         assert isinstance(found, Patience)
         self.patience: Patience = found
         self.app = self._counted(self.app)
+        self.turns: Turns = config.app.state.turns
+        self.flow: Flow
+        self._came = bytearray()
+        """What waits for its turn to be taken apart."""
         self._ending: asyncio.TimerHandle | None = None
         self._waits_for = ""
-        self._address = ""
+        self._address = self._who = ""
         self._unread = 0
         self._body = self._around = 0
         """Bytes of a body that have come, and of what stands around its pieces."""
@@ -164,25 +182,45 @@ class PatientProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admit a connection, or end it at once."""
         super().connection_made(transport)
+        self.flow = Flow(transport)
         address = address_of({"client": self.client})
         if not self.patience.admit(address):
             transport.abort()
             return
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_ON_ITS_WAY)
         self._address = address
+        # All visitors of a proxy come from its one address: their connections take turns.
+        self._who = f"{address} {id(self)}" if self.patience.shared(address) else address
         self._wait_for("head", self.patience.settings.head_seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what was waited for may have come."""
+        """Take what came; what was waited for may have come."""
         if self._waits_for == "silence":
             self._wait_for("head", self.patience.settings.head_seconds)
-        at = 0
-        while at < len(data) and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            size = BITE if self.conn.their_state is not h11.SEND_BODY or self._in_pieces() else MOST_AHEAD
-            self._take(data[at : at + size])
-            at += size
-            if self.conn.their_state is not h11.SEND_BODY and len(self.conn.trailing_data[0]) > MOST_AHEAD:
-                self.transport.abort()
+        self._came += data
+        self._wait_for_turn()
+
+    def _wait_for_turn(self) -> None:
+        """Read nothing more before a bite is taken apart: whoever sends much waits for themselves, and others come between."""
+        self.flow.waits = True
+        self.transport.pause_reading()
+        self.turns.soon(self._who, self._read_on)
+
+    def _read_on(self) -> None:
+        size = BITE if self.conn.their_state is not h11.SEND_BODY or self._in_pieces() else MOST_AHEAD
+        bite = bytes(self._came[:size])
+        del self._came[:size]
+        self._take(bite)
+        if self.conn.their_state is not h11.SEND_BODY and len(self.conn.trailing_data[0]) > MOST_AHEAD:
+            self.transport.abort()
+        if self.transport.is_closing():
+            return
+        if self._came and self.transport.get_protocol() is self:
+            self._wait_for_turn()
+        else:
+            self.flow.waits = False
+            if not self.flow.read_paused:
+                self.transport.resume_reading()
         self._look()
 
     def _in_pieces(self) -> bool:
@@ -223,7 +261,7 @@ class PatientProtocol(H11Protocol):
         """From here on the socket looks after itself: it pings, and asks for a hello; it and its frames are still counted."""
         self._stop_waiting()
         transport, leave, patience, address = self.transport, self._leave, self.patience, self._address
-        who = f"{address} {id(self)}" if patience.shared(address) else address
+        who = self._who
         super().handle_websocket_upgrade(event)
         after: Any = transport.get_protocol()
         after.leave = leave
@@ -232,6 +270,7 @@ class PatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
         self._stop_waiting()
+        self.turns.never(self._who, self._read_on)
         self._leave()
         super().connection_lost(exc)
 

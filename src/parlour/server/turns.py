@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine, Generator, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import inf
@@ -63,6 +63,8 @@ class Turns:
         self._had: dict[str, tuple[float, float]] = {}
         """How many seconds an address has had beyond its share, and when that was so."""
         self._under_way = UnderWay()
+        self._steps: dict[str, dict[Callable[[], None], None]] = {}
+        """Of each address what is to be done, in this order."""
 
     async def wait(self, who: str) -> None:
         """Wait until it is an address's turn."""
@@ -79,6 +81,35 @@ class Turns:
                 return await self._step_by_step(who, work)
         finally:
             _ASKED_BY.reset(before)
+
+    def soon(self, who: str, step: Callable[[], None]) -> None:
+        """Do a step when it is an address's turn and it does not rest: one of each at a time, and everybody else comes between."""
+        if who not in self._steps:
+            self._steps[who] = {}
+            asyncio.get_running_loop().call_soon(self._next, who)
+        self._steps[who][step] = None
+
+    def never(self, who: str, step: Callable[[], None]) -> None:
+        """Do not do a step any more, if it waits."""
+        self._steps.get(who, {}).pop(step, None)
+
+    def _next(self, who: str) -> None:
+        loop, steps, rest = asyncio.get_running_loop(), self._steps[who], self.rest(who)
+        if steps and rest > 0:
+            loop.call_later(min(rest, A_WHILE), self._next, who)
+            return
+        began = thread_time()
+        try:
+            if steps:
+                step = next(iter(steps))
+                del steps[step]
+                step()
+        finally:
+            self.note(who, thread_time() - began)
+            if steps:
+                loop.call_soon(self._next, who)
+            else:
+                del self._steps[who]
 
     def full(self, who: str) -> bool:
         """Say whether so much that an address asked for is not done yet that it may ask for nothing more."""
