@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import psycopg
 import pytest
 
+import parlour
 from parlour.cli.main import run
 from parlour.client import ask
 from parlour.server import moving
 from parlour.server.contract import StoreFailed
 from parlour.server.moving import move
 from server.hosting import TWO, Running, Table, catch_up
+
+pytestmark = pytest.mark.attack
 
 
 def played(db: Path | str) -> tuple[Table, int]:
@@ -117,6 +123,40 @@ def test_what_is_not_the_same_afterwards_is_noticed_and_nothing_is_left(tmp_path
     with pytest.raises(StoreFailed, match="not the same afterwards"):
         move(file, target)
     assert list(tmp_path.glob("new.db*")) == []
+
+
+KILLED = """
+import os, sys
+from parlour.cli.main import run
+from parlour.server import moving
+
+def cut(c, found, insert=moving._insert):
+    insert(c, found)
+    if "results" in found:  # the last of it
+        os._exit(9)
+
+moving._insert = cut
+run(sys.argv[1:])
+"""
+
+
+def killed(*arguments: str) -> None:
+    source = str(Path(parlour.__file__).parent.parent)
+    done = subprocess.run([sys.executable, "-c", KILLED, *arguments], check=False, env={**os.environ, "PYTHONPATH": source})
+    assert done.returncode == 9
+
+
+def test_what_is_killed_on_the_way_leaves_nothing_that_looks_whole(tmp_path: Path, pg_db: str) -> None:
+    file, copy = tmp_path / "old.db", tmp_path / "saturday.db"
+    table, version = played(file)
+    killed("move", "--from", str(file), "--to", pg_db)
+    # Nothing of it is there: it can be filled.
+    assert run(["restore", "--db", pg_db, str(file)]) == 0
+    plays_on(pg_db, table, version)
+    killed("backup", "--db", pg_db, str(copy))
+    assert list(tmp_path.glob("saturday.db*")) == []
+    assert run(["backup", "--db", pg_db, str(copy)]) == 0
+    plays_on(copy, table, version)
 
 
 def test_every_column_is_moved(tmp_path: Path) -> None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from parlour.server.contract import Store, StoreFailed
-from parlour.server.dbfile import beside
+from parlour.server import dbfile
+from parlour.server.contract import StoreFailed
 from parlour.server.own import Db
 from parlour.server.statements import MOVE
-from parlour.server.store_sqlite import SqliteStore
 from parlour.server.stores import is_address, open_store, shown
-
-T = TypeVar("T")
 
 COLUMNS = {
     "tables": "id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch, vote, seen,"
@@ -97,48 +95,54 @@ def _ids(c: Db) -> list[str]:
     return [row[0] for row in c.execute("SELECT id FROM tables ORDER BY id").fetchall()]
 
 
-def copy(source: Store, target: Store) -> Moved:
-    """Copy everything into an empty database, as it was at one moment, and compare."""
-    from_it, into, look = _reading(source), _writing(target), _reading(target)
-    if look(_ids):
+def copy(old: Db, new: Db) -> Moved:
+    """Copy everything into an empty database, and compare."""
+    keys = _keys(old)
+    # The first thing that is written: of two who fill the same database, the other one waits here.
+    _set_keys(new, keys)
+    if _ids(new):
         reason = "the database to move to holds tables already; name an empty one"
         raise StoreFailed(reason)
-
-    def all_of_it(c: Db) -> Moved:
-        keys = _keys(c)
-        into(lambda t: _set_keys(t, keys))
-        moves = 0
-        ids = _ids(c)
-        for table_id in ids:
-            found = read_whole(c, table_id)
-            into(lambda t, found=found: _insert(t, found))  # type: ignore[misc]
-            if look(lambda t, table_id=table_id: read_whole(t, table_id)) != found:  # type: ignore[misc]
-                reason = f"table {table_id} is not the same afterwards; do not use the new database"
-                raise StoreFailed(reason)
-            moves += len(found["moves"])
-        theirs = _theirs(c)
-        into(lambda t: _insert(t, theirs))
-        if look(_ids) != ids or look(_keys) != keys or look(_theirs) != theirs:
-            reason = "something is not the same afterwards; do not use the new database"
+    moves = 0
+    ids = _ids(old)
+    for table_id in ids:
+        found = read_whole(old, table_id)
+        _insert(new, found)
+        if read_whole(new, table_id) != found:
+            reason = f"table {table_id} is not the same afterwards; nothing was moved"
             raise StoreFailed(reason)
-        return Moved(len(ids), moves)
+        moves += len(found["moves"])
+    theirs = _theirs(old)
+    _insert(new, theirs)
+    if _ids(new) != ids or _keys(new) != keys or _theirs(new) != theirs:
+        reason = "something is not the same afterwards; nothing was moved"
+        raise StoreFailed(reason)
+    return Moved(len(ids), moves)
 
-    return from_it(all_of_it)
 
+@contextmanager
+def _filling(target: Path | str) -> Iterator[Db]:
+    """Lend a new or empty database: what is written is there at the end, all at once, or not at all."""
+    open_store(target, hints=False).close()
+    if not is_address(target):
+        with closing(dbfile.connect(Path(target), write=True)) as file:
+            file.execute("BEGIN")
+            yield file
+            file.execute("COMMIT")
+        return
+    import psycopg  # noqa: PLC0415 - an extra
 
-def _reading(store: Any) -> Callable[[Callable[[Db], T]], T]:
-    return store.read_now  # type: ignore[no-any-return]
+    from parlour.server.speaking_postgres import Speaking, connect, failure  # noqa: PLC0415 - an extra
 
-
-def _writing(store: Any) -> Callable[[Callable[[Db], None]], None]:
-    def write(job: Callable[[Db], None]) -> None:
-        asyncio.run(store.write(job))
-
-    return write
+    try:
+        with connect(str(target)) as connection, connection.transaction():
+            yield Speaking(connection)
+    except psycopg.Error as mistake:
+        raise failure(mistake) from mistake
 
 
 def move(source: Path | str, target: Path | str) -> Moved:
-    """Copy one database into another, which is made if it is a file; a file that could not be finished is removed."""
+    """Copy one database, as it is at one moment, into another, which is made if it is a file: all of it or nothing."""
     if not is_address(source) and not Path(source).is_file():
         reason = "there is no such database"
         raise StoreFailed(reason, Path(source))
@@ -148,19 +152,28 @@ def move(source: Path | str, target: Path | str) -> Moved:
     if source == target:
         msg = f"{shown(source)}: both are the same database"
         raise StoreFailed(msg)
-    old = open_store(source, hints=False)
+    store: Any = open_store(source, hints=False)
+
+    def fill(place: Path | str) -> Moved:
+        def job(old: Db) -> Moved:
+            with _filling(place) as new:
+                return copy(old, new)
+
+        return store.read_now(job)  # type: ignore[no-any-return]
+
     try:
-        new = open_store(target, hints=False)
-        try:
-            moved = copy(old, new)
-        except BaseException:
-            new.close()
-            if isinstance(new, SqliteStore):
-                for ending in ("", "-wal", "-shm", ".lock"):
-                    with suppress(FileNotFoundError):
-                        beside(new.path, ending).unlink()
-            raise
-        new.close()
-        return moved
+        return fill(target) if is_address(target) else _make(Path(target), fill)
+    except sqlite3.Error as mistake:
+        raise dbfile.failure(mistake, Path(target)) from mistake
     finally:
-        old.close()
+        store.close()
+
+
+def _make(file: Path, fill: Callable[[Path], Moved]) -> Moved:
+    """Make a file elsewhere: whatever ends us meanwhile, only what is whole gets its name."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".parlour-", dir=file.parent) as folder:
+        draft = Path(folder) / file.name
+        moved = fill(draft)
+        dbfile.back_up(draft, file)
+    return moved
