@@ -18,7 +18,7 @@ from parlour.cli.main import run
 from parlour.client import Refused, ask
 from parlour.engine.said import Said
 from parlour.server.contract import StoreFailed
-from parlour.server.dbfile import back_up, beside, restore
+from parlour.server.dbfile import Hold, back_up, beside, restore
 from parlour.server.refusals import words
 from parlour.server.store_sqlite import SqliteStore as Store
 from server.hosting import TWO, Running, Table, eventually, process
@@ -267,6 +267,52 @@ def test_a_journal_is_not_taken_back_unasked_and_goes_with_its_file_when_a_backu
         assert tables_in(db) == ["kept"]
 
 
+def test_a_power_cut_at_the_first_start_leaves_no_journal(db: Path) -> None:
+    """A database that has its write-ahead log before it has its name is never written by a journal."""
+    with_log = b"\2\2"
+    Hold(db).close()
+    assert db.read_bytes()[18:20] == with_log
+    with opened(db) as store:
+        put_table(store, "kept")
+    backup = db.with_name("backup.db")
+    back_up(db, backup)
+    assert backup.read_bytes()[18:20] != with_log, "a copy is one file, wherever it lies"
+    restore(backup, db)
+    assert db.read_bytes()[18:20] == with_log
+    with opened(db):
+        assert tables_in(db) == ["kept"]
+
+
+def test_what_lies_beside_where_a_database_was_is_not_taken_over(db: Path) -> None:
+    with opened(db) as store:
+        put_table(store, "old")
+        log = beside(db, "-wal").read_bytes()
+    db.unlink()
+    beside(db, ".lock").unlink()
+    beside(db, "-wal").write_bytes(log)
+    with opened(db):
+        assert tables_in(db) == []
+
+
+def test_a_backup_that_cannot_be_brought_back_leaves_nothing(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(db) as store:
+        put_table(store, "kept")
+    backup = db.with_name("backup.db")
+    back_up(db, backup)
+    there = sorted(db.parent.iterdir())
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "link", full)
+    monkeypatch.setattr(shutil, "copy2", full)
+    with pytest.raises(OSError, match="No space"):
+        restore(backup, db)
+    assert sorted(db.parent.iterdir()) == there
+    with opened(db):
+        assert tables_in(db) == ["kept"]
+
+
 def test_restore_goes_where_there_was_nothing(db: Path, tmp_path: Path) -> None:
     with opened(db) as store:
         put_table(store, "11")
@@ -329,7 +375,7 @@ def test_nobody_else_on_the_machine_reads_a_database_or_a_backup(db: Path, tmp_p
         with Running(db) as running:
             Table(running.address, seats=TWO)
             back_up(db, backup)
-            there = [db, backup, *(path for ending in ("-wal", "-shm") if (path := beside(db, ending)).exists())]
+            there = [db, backup, *(path for ending in ("-wal", "-shm", ".lock") if (path := beside(db, ending)).exists())]
             assert {path.name: path.stat().st_mode & 0o777 for path in there} == {path.name: 0o600 for path in there}
         # Whoever looks after the machine may want it otherwise.
         db.chmod(0o640)

@@ -27,6 +27,9 @@ from parlour.server.contract import Kept, StoreFailed
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
 BUSY_SECONDS = 5.0
+WITH_LOG, WITHOUT_LOG = "PRAGMA journal_mode=WAL", "PRAGMA journal_mode=DELETE"
+"""A database that is served, and one that is one file, which can be read wherever it lies."""
+
 NEVER_OPENED = "none"
 """Stands for the number of a database that has none yet."""
 
@@ -90,6 +93,34 @@ def make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
+def _make_empty(path: Path) -> None:
+    """Make a database that holds nothing, if there is no file.
+
+    It has its write-ahead log before it has its name: of a power cut at the first start no journal is left beside it.
+    """
+    if path.exists():
+        return
+    if any(beside(path, ending).exists() for ending in ("-wal", "-journal")):
+        # What is left of another one is nothing for a file that holds something.
+        make_private(path)
+        return
+    draft = _draft_of(path)
+    make_private(draft)
+    try:
+        with closing(sqlite3.connect(draft)) as made:
+            made.execute(WITH_LOG)
+        draft.replace(path)
+    except sqlite3.Error as mistake:
+        raise failure(mistake, path) from mistake
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _draft_of(path: Path) -> Path:
+    """Return a name beside a file that no file of anybody's has, nor does anybody wait for it."""
+    return path.with_name(f".parlour-{secrets.token_hex(6)}")
+
+
 # Who holds it.
 
 _held: set[tuple[int, int]] = set()
@@ -106,23 +137,26 @@ class Hold:
         self.path = path
         self._file: IO[bytes] | None = None
         self._key: tuple[int, int] | None = None
-        self.notes = open(beside(real(path), ".lock"), "a+", encoding="ascii")  # noqa: PTH123, SIM115 - kept open
+        notes = beside(real(path), ".lock")
+        make_private(notes)
+        self.notes = open(notes, "a+", encoding="ascii")  # noqa: PTH123, SIM115 - kept open
         try:
-            make_private(real(path))
             self._take()
         except BaseException:
             self.close()
             raise
 
     def _take(self) -> None:
+        file = real(self.path)
         try:
             import fcntl  # noqa: PLC0415 - not on every system
         except ImportError:
+            _make_empty(file)
             return
         taken = StoreFailed("another Parlour server is using this database", self.path)
-        file = real(self.path)
         try:
             fcntl.flock(self.notes, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _make_empty(file)
             # Elsewhere this kind of lock gets into the way of SQLite's own.
             if not sys.platform.startswith("linux"):
                 return
@@ -334,17 +368,16 @@ def back_up(source: Path, target: Path) -> None:
     if target.exists():
         msg = f"{target} exists already; choose another name"
         raise StoreFailed(msg)
-    draft = _copy(source, target)
+    draft = _copy(source, target, WITHOUT_LOG)
     try:
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)
 
 
-def _copy(source: Path, target: Path) -> Path:
+def _copy(source: Path, target: Path, log: str) -> Path:
     """Return a sound copy of a database, beside the place where it shall stand, with a number of its own."""
-    # A name of its own: no file of anybody's is called like this, nor does anybody wait for it.
-    draft = target.with_name(f".parlour-{secrets.token_hex(6)}")
+    draft = _draft_of(target)
     make_private(draft)
     try:
         with (
@@ -353,10 +386,11 @@ def _copy(source: Path, target: Path) -> Path:
         ):
             _check_own(live, source)
             live.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")
+            copy.execute(WITHOUT_LOG)
             _check_sound(copy, source, "integrity_check")
             if copy.execute("SELECT 1 FROM sqlite_master WHERE name='house'").fetchone():
                 _write_number(copy, secrets.token_hex(8))
+            copy.execute(log)
     except sqlite3.Error as mistake:
         draft.unlink(missing_ok=True)
         raise failure(mistake, source) from mistake
@@ -382,17 +416,13 @@ def restore(source: Path, target: Path) -> Path | None:
     there = place.exists()
     hold = Hold(target)
     try:
-        draft = _copy(source, place)
-        kept = _free_name(place) if there and place.stat().st_size else None
-        if kept is not None:
-            # Who may read it is for whoever looks after the machine to say.
-            draft.chmod(stat.S_IMODE(place.stat().st_mode))
-            try:
-                os.link(place, kept)
-            except OSError:
-                shutil.copy2(place, kept)
-        # From one moment to the next; should we be killed after it, the start notices that the old log is not the new file's.
-        draft.replace(place)
+        draft = _copy(source, place, WITH_LOG)
+        try:
+            kept = _keep(place, draft) if there and place.stat().st_size else None
+            # From one moment to the next; should we be killed after it, the start notices that the old log is not the new file's.
+            draft.replace(place)
+        finally:
+            draft.unlink(missing_ok=True)
         for ending in ("-wal", "-shm", "-journal"):
             with suppress(FileNotFoundError):
                 if kept is not None:
@@ -401,6 +431,18 @@ def restore(source: Path, target: Path) -> Path | None:
                     beside(place, ending).unlink()
     finally:
         hold.close()
+    return kept
+
+
+def _keep(place: Path, draft: Path) -> Path:
+    """Give a database another name, before a draft takes its place."""
+    # Who may read it is for whoever looks after the machine to say.
+    draft.chmod(stat.S_IMODE(place.stat().st_mode))
+    kept = _free_name(place)
+    try:
+        os.link(place, kept)
+    except OSError:
+        shutil.copy2(place, kept)
     return kept
 
 
