@@ -276,7 +276,7 @@ def test_setting_the_machines_clock_forward_makes_no_table_older(db: Path, monke
     with Running(db, keep_days=30) as running:
         table = begun(running)
         running.within(running.house.keeper.round())
-        monkeypatch.setattr("parlour.server.keeping.time", lambda: time() + 4000 * DAY)
+        monkeypatch.setattr("parlour.server.store_sqlite.time", lambda: time() + 4000 * DAY)
         running.within(Keeper.round(running.house.keeper))
         assert table.id in ids(db)
 

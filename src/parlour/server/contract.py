@@ -308,9 +308,9 @@ class Store(ABC):
 
     # Keeping.
 
+    @abstractmethod
     async def time_of_day(self) -> float:
         """Return what time it is for all who serve the same tables: the clock of one of them may be wrong."""
-        raise NotImplementedError
 
     @abstractmethod
     async def note_seen(self, table_ids: Iterable[str], now: float, expected: float | None, most: float) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from parlour.engine.said import Said
@@ -63,7 +63,7 @@ class Keeper:
             await results.note_some(self.house)
         removed = 0
         while self.days:
-            found = await self.house.store.left_behind(await self._time_of_day(), self.days, MOST_AT_ONCE)
+            found = await self.house.store.left_behind(await self.house.store.time_of_day(), self.days, MOST_AT_ONCE)
             ids = [table_id for table_id in found if await self._let_go(table_id)]
             if not ids:
                 break
@@ -78,7 +78,7 @@ class Keeper:
 
     async def _forget_results(self) -> None:
         """Remove what is written down about games of long ago; where tables are kept for ever, so is this."""
-        before = await self._time_of_day() - max(RESULT_DAYS, self.days) * DAY
+        before = await self.house.store.time_of_day() - max(RESULT_DAYS, self.days) * DAY
         found = 1
         while self.days and found:
             found = await self.house.store.change_own(lambda c: own.forget_before(c, before, MOST_AT_ONCE))
@@ -88,17 +88,13 @@ class Keeper:
         self.seen.update(table_id for table_id, live in self.house.live.items() if live.listeners)
         seen, self.seen = self.seen, set()
         try:
-            now = await self._time_of_day()
+            now = await self.house.store.time_of_day()
             expected = None if self._expected is None else self._expected + monotonic() - self._at
             await self.house.store.note_seen(seen, now, expected, JUMP)
         except StoreFailed:
             self.seen |= seen
             raise
         self._expected, self._at = now, monotonic()
-
-    async def _time_of_day(self) -> float:
-        """Return by which time tables grow older."""
-        return await self.house.store.time_of_day() if self.house.store.shared else time()
 
     async def _let_go(self, table_id: str) -> bool:
         live = self.house.live.get(table_id)
