@@ -178,6 +178,20 @@ def test_a_file_that_is_something_else(db: Path, content: bytes) -> None:
             pass
 
 
+def test_a_database_without_the_key_of_its_devices_gets_a_new_one(db: Path) -> None:
+    with opened(db) as store:
+        before = asyncio.run(store.device_key())
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("DELETE FROM keys")
+        connection.commit()
+    with opened(db) as store:
+        after = asyncio.run(store.device_key())
+        assert len(after) == 32
+        assert after != before
+    with opened(db) as store:
+        assert asyncio.run(store.device_key()) == after
+
+
 def test_another_programs_database_is_left_alone(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(sqlite3.connect(db)) as connection:
         connection.execute("CREATE TABLE letters(text)")

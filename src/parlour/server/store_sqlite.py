@@ -291,18 +291,15 @@ def _insert_moves(c: sqlite3.Connection, moves: Sequence[MoveOf]) -> bool:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file up to this schema; even if it is, this shows at once, not at the first move, that it can be written."""
     (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    if schema == len(MIGRATIONS):
-        # Shows at once, not at the first move, that the file can be written.
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute(f"PRAGMA user_version={schema}")
-        connection.execute("COMMIT")
-        return
     connection.execute("BEGIN IMMEDIATE")
     try:
         for number in range(schema, len(MIGRATIONS)):
             for statement in MIGRATIONS[number]:
                 connection.execute(statement)
+        # Whoever took it away wanted new cookies.
+        connection.execute("INSERT OR IGNORE INTO keys(name, value) VALUES ('device', randomblob(32))")
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
         connection.execute("COMMIT")
