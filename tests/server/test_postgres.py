@@ -42,7 +42,9 @@ class Cutter:
         self.real = Path(parse_qs(parts.query)["host"][0]) / ".s.PGSQL.5432"
         self.url = urlunsplit(parts._replace(query=f"host={folder}"))
         self.cut = ""
-        """`after` the next commit has reached the database, or `before`."""
+        """`after` the next commit has reached the database, or `before`; `silent`: from then on nothing passes, nor ends."""
+        self.silent: list[socket.socket] = []
+        self.asking = set[socket.socket]()
         self.cuts = 0
         self.gone = False
         """Whether nobody gets through any more."""
@@ -58,6 +60,7 @@ class Cutter:
                 if self.gone:
                     client.close()
                     continue
+                self.asking.add(client)
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(str(self.real))
                 for one, other in ((client, server), (server, client)):
@@ -68,14 +71,19 @@ class Cutter:
             while data := one.recv(65_536):
                 if asks and self.cut and any(mark in data for mark in COMMITS):
                     self.cuts += 1
-                    if self.cut == "after":
+                    if self.cut == "silent":
+                        self.cut = ""
+                        self.silent.append(one)
+                    elif self.cut == "after":
                         # The answer must not come back: nobody listens for it any more.
                         one.shutdown(socket.SHUT_RDWR)
                         other.sendall(data)
                         sleep(0.1)
-                    self.cut = ""
-                    break
-                other.sendall(data)
+                    if one not in self.silent:
+                        self.cut = ""
+                        break
+                if one not in self.silent:
+                    other.sendall(data)
         for end in (one, other):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -254,6 +262,28 @@ def test_of_two_who_leave_at_once_neither_leaves_the_others_name(store: Postgres
         other.join(60)
     (left,) = asyncio.run(store.own(lambda c: own.results_of(c, b"eve", 9)))
     assert left.doc["names"] == ["", ""]
+
+
+def test_a_connection_on_which_nobody_answers_any_more_is_replaced(
+    cutter: Cutter, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever stands between may keep it open for ever; what became of the commit is looked up by another one."""
+    monkeypatch.setattr("parlour.server.speaking_postgres.SILENCE", 0.5)
+    table = made(store)
+    assert load(store, table)[1] == []
+    try:
+        for over, version in ((None, 1), (True, 2)):
+            cutter.cut = "silent"
+            asyncio.run(asyncio.wait_for(store.append(table, 0, move(version, f"c{version}"), over=over), 30))
+            assert len(cutter.silent) == version
+        # Others are not trusted any more: nobody waits once more for each of them.
+        monkeypatch.setattr("parlour.server.speaking_postgres.SILENCE", 1e9)
+        cutter.silent += cutter.asking - set(cutter.silent)
+        assert load(store, table)[1] == [move(1, "c1"), move(2, "c2")]
+    finally:
+        for end in cutter.silent:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
 
 
 def test_a_network_that_is_gone_without_a_word_is_not_waited_for(pg_db: str) -> None:

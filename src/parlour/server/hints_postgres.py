@@ -8,11 +8,10 @@ import secrets
 import threading
 from collections.abc import Callable
 from time import sleep
-from typing import Any
 
 import psycopg
 
-from parlour.server.speaking_postgres import connect
+from parlour.server.speaking_postgres import Connection, connected
 
 CHANNEL = "parlour"
 MOST_HINTED = 200
@@ -51,7 +50,7 @@ class Hints:
             thread.join()
 
     def _send(self) -> None:
-        connection: psycopg.Connection[Any] | None = None
+        connection: Connection | None = None
         last = False
         while not last:
             table_id = self._moved.get()
@@ -70,8 +69,7 @@ class Hints:
             if not moved:
                 continue
             try:
-                if connection is None:
-                    connection = connect(self.url)
+                connection = connected(self.url, connection)
                 connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.node} {' '.join(moved)}"))
             except psycopg.Error:
                 # A hint that is lost costs time, never truth.
@@ -82,9 +80,9 @@ class Hints:
     def _hear(self) -> None:
         while not self._closing.is_set():
             try:
-                with connect(self.url) as connection:
+                with connected(self.url, None) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    while not self._closing.is_set():
+                    while connection.good and not self._closing.is_set():
                         for hint in connection.notifies(timeout=0.5):
                             node, *tables = hint.payload.split(" ")
                             if node != self.node and all(re.fullmatch("[0-9a-f]+", table) for table in tables):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 from time import monotonic, sleep
 from typing import Any
@@ -26,6 +26,46 @@ PATIENCE = 3.0
 """Seconds for which a database that does not answer is tried again before somebody is told."""
 
 
+SILENCE = 60.0
+"""Seconds for which one statement may say nothing: longer than any takes while tables are served, or waits for others. Whatever
+stands between may keep a connection open on which nobody answers any more."""
+
+
+class Connection(psycopg.Connection[Any]):
+    """A connection to serve by: where nothing is heard for too long it is closed, and others are no longer trusted."""
+
+    silence = 0.0
+    """When one was found on which nobody answers."""
+    heard = 0.0
+
+    @property
+    def good(self) -> bool:
+        """Say whether it can be used: of one that was heard before another one fell silent nobody knows."""
+        return not self.closed and self.heard >= Connection.silence
+
+    def wait(self, gen: Generator[Any, Any, Any], *more: Any, **how: Any) -> Any:
+        """Wait for what comes."""
+        return super().wait(self._unless_silent(gen), *more, **how)
+
+    def _unless_silent(self, gen: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
+        heard = monotonic()
+        try:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                if ready:
+                    heard = monotonic()
+                elif monotonic() - heard > SILENCE:
+                    Connection.silence = monotonic()
+                    self.close()
+                    reason = "nothing was heard of it"
+                    raise psycopg.OperationalError(reason)
+                wanted = gen.send(ready)
+        except StopIteration as end:
+            self.heard = monotonic()
+            return end.value
+
+
 def patience() -> float:
     """Return until when a database is waited for that does not answer now."""
     return monotonic() + PATIENCE
@@ -34,6 +74,15 @@ def patience() -> float:
 def connect(url: str) -> psycopg.Connection[Any]:
     """Open a connection; every statement is a transaction, unless it is said where one begins."""
     return psycopg.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour", **ANSWERS)
+
+
+def connected(url: str, before: Connection | None) -> Connection:
+    """Return a connection to serve by: the one before, or a new one if that cannot be used."""
+    if before is not None:
+        if before.good:
+            return before
+        before.close()
+    return Connection.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour", **ANSWERS)
 
 
 @cache

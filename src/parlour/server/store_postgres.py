@@ -25,7 +25,17 @@ from parlour.server.hints_postgres import Hints
 from parlour.server.journal import Move
 from parlour.server.live import Here
 from parlour.server.schema_postgres import NOW
-from parlour.server.speaking_postgres import Speaking, connect, failure, migrate, name_of, patience, reason_of
+from parlour.server.speaking_postgres import (
+    Connection,
+    Speaking,
+    connect,
+    connected,
+    failure,
+    migrate,
+    name_of,
+    patience,
+    reason_of,
+)
 from parlour.server.writing_postgres import Job, Writer, is_on_file
 
 T = TypeVar("T")
@@ -57,7 +67,7 @@ class PostgresStore(Store):
             raise StoreFailed(reason) from None
         finally:
             connection.close()
-        self._readers: queue.LifoQueue[psycopg.Connection[Any] | None] = queue.LifoQueue()
+        self._readers: queue.LifoQueue[Connection | None] = queue.LifoQueue()
         for _ in range(READERS):
             self._readers.put(None)
         self._threads = Readers(READERS)
@@ -67,12 +77,11 @@ class PostgresStore(Store):
     # Reading, and what need not survive.
 
     @contextmanager
-    def _reader(self) -> Iterator[psycopg.Connection[Any]]:
+    def _reader(self) -> Iterator[Connection]:
         """Lend a connection; one that has failed is replaced the next time."""
         connection = self._readers.get()
         try:
-            if connection is None or connection.closed:
-                connection = connect(self.url)
+            connection = connected(self.url, connection)
             yield connection
         except psycopg.Error:
             if connection is not None and (connection.broken or connection.closed):
@@ -88,7 +97,7 @@ class PostgresStore(Store):
 
     def _patiently(self, job: Callable[[Speaking], T], begin: str) -> T:
         """Do a job in a transaction; where nothing begins one, in the statement that it is."""
-        until = patience()
+        until = 0.0
         while True:
             try:
                 with self._reader() as connection:
@@ -104,6 +113,7 @@ class PostgresStore(Store):
                         raise
                     return found
             except (psycopg.OperationalError, psycopg.InterfaceError) as mistake:
+                until = until or patience()
                 if monotonic() > until or self._closing:
                     raise failure(mistake) from mistake
                 sleep(0.1)

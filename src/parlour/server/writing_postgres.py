@@ -22,7 +22,7 @@ from parlour.server import statements as sql
 from parlour.server.contract import Conflict, Store, StoreFailed
 from parlour.server.handing import Jobs, tell
 from parlour.server.journal import Move
-from parlour.server.speaking_postgres import Speaking, connect, failure, patience
+from parlour.server.speaking_postgres import Connection, Speaking, connected, failure, patience
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.ReadOnlySqlTransaction)
 """What says that the same may succeed if it is tried once more."""
@@ -68,7 +68,7 @@ class Writer:
         self._counts = counts
         """Where commits are counted, and where it is said that something is wrong."""
         self._closing = False
-        self._connection: psycopg.Connection[Any] | None = None
+        self._connection: Connection | None = None
         self._jobs: Jobs[Job] = Jobs()
         self._thread = threading.Thread(target=self._work, name="parlour-writer", daemon=True)
         self._thread.start()
@@ -120,13 +120,12 @@ class Writer:
 
         `whole`: the work is one statement, which is a transaction by itself and travels once instead of three times.
         """
-        until = patience()
+        until = 0.0
         unknown = False
         while jobs:
             began = perf_counter()
             try:
-                if self._connection is None:
-                    self._connection = connect(self._url)
+                self._connection = connected(self._url, self._connection)
                 c = Speaking(self._connection)
                 if unknown:
                     jobs = look(c, jobs)
@@ -158,6 +157,7 @@ class Writer:
                 self._counts.commits += 1
                 self._counts.commit_seconds += perf_counter() - began
                 return
+            until = until or patience()
             if monotonic() > until or (self._closing and unknown):
                 self._give_up(jobs, trouble)
                 return
