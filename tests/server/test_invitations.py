@@ -161,6 +161,19 @@ def test_of_two_who_have_the_invitation_one_sits_and_everybody_knows(running: Ru
     assert (first.opens(table.id), second.opens(table.id)) == ([0], [])
 
 
+def test_nobody_is_told_of_the_table_again_because_somebody_only_comes_in(
+    running: Running, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, told = running.house.live[table.id], list[str]()
+    monkeypatch.setattr(live, "broadcast_table", lambda: told.append("everybody"))
+    ann = Device(running)
+    assert ann.join(table.links[0])[0] == 200
+    assert told == ["everybody"]
+    for device, link in ((ann, table.links[0]), (Device(running), table.links["spectator"]), (ann, table.links["spectator"])):
+        assert device.join(link)[0] == 200
+    assert told == ["everybody"]
+
+
 def test_an_own_key_is_not_the_invitations(running: Running, table: Table) -> None:
     with pytest.raises(Refused) as refused:
         ask("POST", f"{running.address}/api/join", {"table": table.id, "token": table.tokens[0], "key": table.tokens[0]})

@@ -26,6 +26,7 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
     """
     token = tokens.digest(wanted.token)
     key = tokens.digest(wanted.key) if wanted.key is not None else None
+    sat = False
     async with live.lock:
         live.still_here()
         link = next((link for link in live.links.values() if token in (link.hash, link.invited)), None)
@@ -36,13 +37,16 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
         mine = device is not None and link.id in await house.links_of(device, live)
         if link.role == "seat" and not link.used:
             await sit(house, live, link, wanted.name, device, key)
+            sat = True
         elif token == link.invited and not mine and key != link.hash:
             raise Refused("no_key", USED)
         elif device is not None and not mine:
             await _come(house, live, link, device, who)
         held = live.rights([link.id]) if device is None else await house.rights(live, device, None)
         joined = lobby.Joined(table=live.info.id, you=held.shown, by_key=key is not None and live.links[link.id].hash == key)
-    live.broadcast_table()
+    if sat:
+        # Whoever only comes in is nobody yet: who is connected is told when they are.
+        live.broadcast_table()
     live.wake()
     return joined
 
