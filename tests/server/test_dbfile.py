@@ -17,6 +17,7 @@ import pytest
 from parlour.cli.main import run
 from parlour.client import Refused, ask
 from parlour.engine.said import Said
+from parlour.server import dbfile
 from parlour.server.contract import StoreFailed
 from parlour.server.dbfile import Hold, back_up, beside, restore
 from parlour.server.refusals import words
@@ -309,6 +310,41 @@ def test_a_backup_that_cannot_be_brought_back_leaves_nothing(db: Path, monkeypat
     with pytest.raises(OSError, match="No space"):
         restore(backup, db)
     assert sorted(db.parent.iterdir()) == there
+    with opened(db):
+        assert tables_in(db) == ["kept"]
+    new = db.with_name("new.db")
+    monkeypatch.setattr(dbfile, "_copy", full)
+    with pytest.raises(OSError, match="No space"):
+        restore(backup, new)
+    assert not new.exists(), "nobody takes it for what was in the backup"
+
+
+def test_a_disk_that_is_full_at_the_start_takes_no_note_away(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(db) as store:
+        put_table(store, "kept")
+    before = beside(db, ".lock").read_bytes()
+    assert before
+    hold = Hold(db)
+
+    class Full:
+        def __getattr__(self, name: str) -> object:
+            return getattr(notes, name)
+
+        def write(self, _: bytes) -> int:
+            raise OSError(28, "No space left on device")
+
+    notes = hold.notes
+    monkeypatch.setattr(hold, "notes", Full())
+    with pytest.raises(OSError, match="No space"):
+        hold.note("other")
+    hold.close()
+    assert beside(db, ".lock").read_bytes() == before
+
+
+def test_notes_that_make_no_sense_keep_nobody_away(db: Path) -> None:
+    with opened(db) as store:
+        put_table(store, "kept")
+    beside(db, ".lock").write_bytes(b"\xff\xfe" * 300)
     with opened(db):
         assert tables_in(db) == ["kept"]
 

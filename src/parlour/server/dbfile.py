@@ -139,7 +139,8 @@ class Hold:
         self._key: tuple[int, int] | None = None
         notes = beside(real(path), ".lock")
         make_private(notes)
-        self.notes = open(notes, "a+", encoding="ascii")  # noqa: PTH123, SIM115 - kept open
+        # Nothing waits to be written: on a full disk closing would fail once more.
+        self.notes = notes.open("r+b", buffering=0)
         try:
             self._take()
         except BaseException:
@@ -174,14 +175,13 @@ class Hold:
     def numbers(self) -> list[str]:
         """Return the numbers of starts that are noted."""
         self.notes.seek(0)
-        return self.notes.read(200).split()
+        return self.notes.read(200).decode("ascii", "replace").split()
 
     def note(self, *numbers: str) -> None:
         """Note under which numbers the database was opened."""
         self.notes.seek(0)
-        self.notes.truncate()
-        self.notes.write(" ".join(numbers) + "\n")
-        self.notes.flush()
+        # What was there is not cut off before there was space for the new.
+        self.notes.truncate(self.notes.write(" ".join(numbers).encode("ascii") + b"\n"))
         os.fsync(self.notes.fileno())
 
     def close(self) -> None:
@@ -393,7 +393,8 @@ def _copy(source: Path, target: Path, log: str) -> Path:
             copy.execute(log)
     except sqlite3.Error as mistake:
         draft.unlink(missing_ok=True)
-        raise failure(mistake, source) from mistake
+        full = getattr(mistake, "sqlite_errorname", "") == "SQLITE_FULL"
+        raise failure(mistake, target if full else source) from mistake
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
@@ -429,6 +430,10 @@ def restore(source: Path, target: Path) -> Path | None:
                     beside(place, ending).replace(beside(kept, ending))
                 else:
                     beside(place, ending).unlink()
+    except BaseException:
+        if not there:
+            place.unlink(missing_ok=True)
+        raise
     finally:
         hold.close()
     return kept
