@@ -187,6 +187,24 @@ def test_a_newer_schema_is_left_alone(pg: str, capsys: pytest.CaptureFixture[str
     postgres.drop_database(pg, database)
 
 
+def test_a_database_that_cannot_be_used_is_refused_in_a_line(pg: str, capsys: pytest.CaptureFixture[str]) -> None:
+    foreign, narrow = postgres.new_database(pg), postgres.new_database(pg)
+    with psycopg.connect(foreign, autocommit=True) as connection:
+        connection.execute("CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+        connection.execute("INSERT INTO house VALUES ('schema', 'villa')")
+    with psycopg.connect(pg, autocommit=True) as connection:
+        # What is made where nobody has said a language.
+        name = urlsplit(narrow).path[1:]
+        connection.execute(f"DROP DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0")
+    for database, why in ((foreign, "not those of Parlour"), (narrow, "ENCODING 'UTF8'")):
+        assert run(["serve", "--no-open", "--port", "0", "--db", database]) == 2
+        said = capsys.readouterr().err
+        assert why in said
+        assert said.count("\n") == 1
+        postgres.drop_database(pg, database)
+
+
 def test_many_who_start_at_once_make_the_schema_once(pg: str) -> None:
     database = postgres.new_database(pg)
     opened: list[PostgresStore] = []

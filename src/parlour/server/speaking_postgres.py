@@ -144,6 +144,10 @@ def reason_of(mistake: psycopg.Error) -> str:
 
 def migrate(connection: psycopg.Connection[Any]) -> None:
     """Bring a database up to this schema; those who start at the same time wait for each other at one row."""
+    letters = connection.info.parameter_status("server_encoding")
+    if letters != "UTF8":
+        reason = f"it cannot hold all that people write (its encoding is {letters}); make one with ENCODING 'UTF8'"
+        raise StoreFailed(reason)
     for attempt in range(5):
         try:
             connection.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
@@ -155,6 +159,9 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
     with connection.transaction():
         connection.execute("INSERT INTO house(name, value) VALUES ('schema', '0') ON CONFLICT DO NOTHING")
         row: Any = connection.execute("SELECT value FROM house WHERE name='schema' FOR UPDATE").fetchone()
+        if not str(row[0]).isdecimal():
+            reason = "its tables are not those of Parlour"
+            raise StoreFailed(reason)
         schema = int(row[0])
         if schema > len(MIGRATIONS):
             reason = f"written by a newer Parlour (schema {schema}, this one knows up to {len(MIGRATIONS)}); please update Parlour"

@@ -62,8 +62,8 @@ class PostgresStore(Store):
             raise StoreFailed(reason) from None
         try:
             migrate(connection)
-        except psycopg.Error as mistake:
-            reason = f"{name_of(url)}: {failure(mistake)}"
+        except (psycopg.Error, StoreFailed) as mistake:
+            reason = f"{name_of(url)}: {failure(mistake) if isinstance(mistake, psycopg.Error) else mistake}"
             raise StoreFailed(reason) from None
         finally:
             connection.close()
