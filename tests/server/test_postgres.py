@@ -304,6 +304,34 @@ def test_a_connection_on_which_nobody_answers_any_more_is_replaced(
                 end.shutdown(socket.SHUT_RDWR)
 
 
+def test_whoever_stands_still_in_the_middle_keeps_nobody_waiting(
+    store: PostgresStore, pg_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that is frozen, or gone without a word, lets go of what it has locked; should it come back, it tries once more."""
+    monkeypatch.setattr("parlour.server.speaking_postgres.STANDSTILL", 0.5)
+    table, other = made(store), PostgresStore(pg_db, hints=False)
+    stands, goes_on, tries = threading.Event(), threading.Event(), list[str]()
+
+    def frozen(c: Speaking) -> None:
+        c.execute("UPDATE tables SET mark='frozen' WHERE id=?", (table,))
+        tries.append("frozen")
+        stands.set()
+        goes_on.wait(60)
+        c.execute("SELECT 1")
+
+    thread = threading.Thread(target=lambda: asyncio.run(other.write(frozen)))
+    thread.start()
+    try:
+        assert stands.wait(60)
+        asyncio.run(asyncio.wait_for(store.append(table, 0, move(1), over=None), 30))
+    finally:
+        goes_on.set()
+        thread.join(60)
+        other.close()
+    assert load(store, table)[1] == [move(1)]
+    assert tries == ["frozen"] * 2
+
+
 def test_a_network_that_is_gone_without_a_word_is_not_waited_for(pg_db: str) -> None:
     with connect(pg_db) as connection:
         told = connection.info.get_parameters()

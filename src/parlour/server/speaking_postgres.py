@@ -31,6 +31,14 @@ SILENCE = 60.0
 stands between may keep a connection open on which nobody answers any more."""
 
 
+STANDSTILL = 3.0
+"""Seconds after which the database ends a transaction in the middle of which nobody goes on: a machine that was frozen, or is gone
+without a word, would keep locked for hours what others wait for."""
+
+GONE = (psycopg.OperationalError, psycopg.InterfaceError, errors.IdleInTransactionSessionTimeout)
+"""What says that a connection has ended."""
+
+
 class Connection(psycopg.Connection[Any]):
     """A connection to serve by: where nothing is heard for too long it is closed, and others are no longer trusted."""
 
@@ -82,7 +90,9 @@ def connected(url: str, before: Connection | None) -> Connection:
         if before.good:
             return before
         before.close()
-    return Connection.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour", **ANSWERS)
+    made = Connection.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour", **ANSWERS)
+    made.execute(f"SET idle_in_transaction_session_timeout={round(STANDSTILL * 1000)}")
+    return made
 
 
 @cache

@@ -26,6 +26,7 @@ from parlour.server.journal import Move
 from parlour.server.live import Here
 from parlour.server.schema_postgres import NOW
 from parlour.server.speaking_postgres import (
+    GONE,
     Connection,
     Speaking,
     connect,
@@ -93,7 +94,9 @@ class PostgresStore(Store):
 
     def read_now(self, job: Callable[[Speaking], T]) -> T:
         """Read here and now, all of it from one moment; a connection that broke meanwhile is made anew once."""
-        return self._patiently(job, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        # Whoever reads locks nothing, and may take their time: all of it is copied like this.
+        take_time = "SET LOCAL idle_in_transaction_session_timeout=0"
+        return self._patiently(job, f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; {take_time}")
 
     def _patiently(self, job: Callable[[Speaking], T], begin: str) -> T:
         """Do a job in a transaction; where nothing begins one, in the statement that it is."""
@@ -112,7 +115,7 @@ class PostgresStore(Store):
                             connection.execute("ROLLBACK")
                         raise
                     return found
-            except (psycopg.OperationalError, psycopg.InterfaceError) as mistake:
+            except GONE as mistake:
                 until = until or patience()
                 if monotonic() > until or self._closing:
                     raise failure(mistake) from mistake

@@ -22,7 +22,7 @@ from parlour.server import statements as sql
 from parlour.server.contract import Conflict, Store, StoreFailed
 from parlour.server.handing import Jobs, tell
 from parlour.server.journal import Move
-from parlour.server.speaking_postgres import Connection, Speaking, connected, failure, patience
+from parlour.server.speaking_postgres import GONE, Connection, Speaking, connected, failure, patience
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.ReadOnlySqlTransaction)
 """What says that the same may succeed if it is tried once more."""
@@ -135,7 +135,7 @@ class Writer:
                     work(c, jobs)
             except AGAIN as mistake:
                 trouble: psycopg.Error = mistake
-            except (psycopg.OperationalError, psycopg.InterfaceError) as mistake:
+            except GONE as mistake:
                 trouble, unknown = mistake, True
                 with suppress(psycopg.Error):
                     if self._connection is not None:
