@@ -220,13 +220,14 @@ def test_a_change_that_fails_changes_nothing(store: Store) -> None:
 
 def test_the_tail_is_what_came_after(store: Store) -> None:
     table = made(store, moves=3)
-    assert does(store.tail(table, 3, 0)) == (None, [])
-    assert does(store.tail(table, 1, 0)) == (None, [move(2), move(3)])
+    assert does(store.tail(table, 3, 0)) == (Head(3, 0), None, [])
+    assert does(store.tail(table, 1, 0)) == (Head(3, 0), None, [move(2), move(3)])
     does(store.change(table, 0, Change(lines=[line(1)])))
     found = does(store.tail(table, 3, 0))
     assert found is not None
-    assert found[0] is not None
-    assert (found[0].revision, found[0].chat, found[1]) == (1, [line(1)], [])
+    head, aside, moves = found
+    assert aside is not None
+    assert (head, aside.revision, aside.chat, moves) == (Head(3, 1), 1, [line(1)], [])
     assert does(store.tail("00", 0, 0)) is None
 
 

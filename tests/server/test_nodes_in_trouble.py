@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from time import monotonic, sleep, time
 
+import psycopg
 import pytest
 
 from parlour import client
@@ -102,6 +103,22 @@ def test_a_beat_is_not_missed_because_a_node_was_frozen_or_busy(pg_db: str) -> N
             thaw(node)
             assert play([ann, bob], 2) == version + 2
             assert not live.gone
+
+
+def test_a_game_goes_on_where_the_database_has_gone_back_to(pg_db: str) -> None:
+    """A standby that was not waited for, or a backup, knows less than nodes that run."""
+    with nodes(pg_db, 1) as (node,), psycopg.connect(pg_db, autocommit=True) as connection:
+        table = Table(node.address, seats=TWO)
+        with join(table, 0, node) as ann, join(table, 1, node) as bob:
+            play([ann, bob], 6)
+        connection.execute("DELETE FROM moves WHERE table_id=%s AND version > 4", (table.id,))
+        assert at(table, node).ask("host", "GET", "")["table"]["version"] == 4
+        with join(table, 0, node) as ann, join(table, 1, node) as bob:
+            assert play([ann, bob], 2) == 6
+        at(table, node).ask("host", "POST", "/act", {"id": "a", "type": "say", "text": "lost"})
+        connection.execute("UPDATE tables SET revision=revision-1 WHERE id=%s", (table.id,))
+        connection.execute("DELETE FROM chat WHERE table_id=%s AND text='lost'", (table.id,))
+        assert "lost" not in [line["text"] for line in at(table, node).ask("host", "GET", "/chat")["lines"]]
 
 
 def test_a_backup_that_is_brought_back_under_nodes_brings_the_key_of_its_devices(tmp_path: Path, pg_db: str) -> None:

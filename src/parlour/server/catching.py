@@ -35,8 +35,12 @@ async def catch_up(house: House, live: LiveTable) -> None:
             found = await house.store.tail(live.info.id, live.version, live.revision)
         except StoreFailed as mistake:
             raise Refused("storage", mistake.reason) from None
-        if found is not None and await _take_over(live, *found):
-            return
+        if found is not None:
+            head, aside, moves = found
+            # A database may have gone back: to a backup, or to a standby that had not heard everything.
+            goes_on = head.version >= live.version and head.revision >= live.revision
+            if goes_on and await _take_over(live, aside, moves):
+                return
         live.gone = True
     if found is None:
         await house.forget(live, "unknown", REMOVED)

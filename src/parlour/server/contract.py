@@ -214,8 +214,8 @@ class Store(ABC):
         """Return all that is on file about a table."""
 
     @abstractmethod
-    async def tail(self, table_id: str, version: int, revision: int) -> tuple[Aside | None, list[Move]] | None:
-        """Return the moves after a version, and the rest if it has another revision; nothing if there is no such table."""
+    async def tail(self, table_id: str, version: int, revision: int) -> tuple[Head, Aside | None, list[Move]] | None:
+        """Return where a table stands, the rest if it has another revision, and the moves after a version; or nothing."""
 
     @abstractmethod
     async def heads(self, table_ids: Sequence[str]) -> dict[str, Head]:

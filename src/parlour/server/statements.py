@@ -90,6 +90,14 @@ def heads(c: Db, table_ids: Sequence[str]) -> dict[str, Head]:
     return {row[0]: Head(row[1], row[2]) for row in c.execute(sql, table_ids).fetchall()} if table_ids else {}
 
 
+def tail(c: Db, table_id: str, version: int, revision: int) -> tuple[Head, Aside | None, list[Move]] | None:
+    """Return where a table stands, the rest if it has another revision, and the moves after a version."""
+    head = heads(c, [table_id]).get(table_id)
+    if head is None:
+        return None
+    return head, read_aside(c, table_id) if head.revision != revision else None, read_moves(c, table_id, version)
+
+
 # The rest of a table.
 
 

@@ -150,14 +150,8 @@ class PostgresStore(Store):
 
         return await self.read(job)
 
-    async def tail(self, table_id: str, version: int, revision: int) -> tuple[Aside | None, list[Move]] | None:
-        def job(c: Speaking) -> tuple[Aside | None, list[Move]] | None:
-            head = sql.heads(c, [table_id]).get(table_id)
-            if head is None:
-                return None
-            return sql.read_aside(c, table_id) if head.revision != revision else None, sql.read_moves(c, table_id, version)
-
-        return await self.read(job)
+    async def tail(self, table_id: str, version: int, revision: int) -> tuple[Head, Aside | None, list[Move]] | None:
+        return await self.read(lambda c: sql.tail(c, table_id, version, revision))
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
         return await self._glance(lambda c: sql.heads(c, table_ids)) if table_ids else {}
