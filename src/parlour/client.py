@@ -150,7 +150,9 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
             except HTTPError as mistake:
                 with mistake:
                     answered = read(mistake.read(MOST_ANSWER))
-        except HTTPException:
+        except HTTPException as mistake:
+            if isinstance(mistake, ConnectionError):
+                raise  # It ended before it answered, as one that is killed does: it may be asked again.
             raise Refused(NO_SERVER) from None
         except ValueError:
             raise Refused(nowhere) from None

@@ -342,3 +342,17 @@ def test_a_record_is_plain_text(field: str, text: str) -> None:
 def test_a_line_on_the_terminal_controls_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["verify", f"{TITLE}.json"]) == 2
     assert not set(capsys.readouterr().err) & set("\x1b\x07\x9b")
+
+
+def test_a_server_that_ends_before_it_answers_may_be_asked_again() -> None:
+    class Ending(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(65_536)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Ending) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            with pytest.raises(ConnectionError):
+                ask("GET", f"http://127.0.0.1:{server.server_address[1]}/healthz")
+        finally:
+            server.shutdown()
