@@ -208,7 +208,7 @@ def test_an_answer_that_waits_for_the_one_before_is_counted(db: Path, monkeypatc
         return Response(long)
 
     monkeypatch.setattr(patience, "MOST_UNREAD", 40_000_000)
-    monkeypatch.setattr(http, "public", told)
+    monkeypatch.setattr(http_shelf, "public", told)
     twice = f"GET /api/games HTTP/1.1\r\n{HEAD}\r\n{ahead} /api/games HTTP/1.1\r\n{HEAD}\r\n".encode()
     with Running(db) as running, raw(running) as first, raw(running) as second:
         unread = running.server.config.app.state.patience.unread  # type: ignore[union-attr]

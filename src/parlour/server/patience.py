@@ -260,8 +260,7 @@ class PatientProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the socket looks after itself: it pings, and asks for a hello; it and its frames are still counted."""
         self._stop_waiting()
-        transport, leave, patience, address = self.transport, self._leave, self.patience, self._address
-        who = self._who
+        transport, leave, patience, who = self.transport, self._leave, self.patience, self._who
         super().handle_websocket_upgrade(event)
         after: Any = transport.get_protocol()
         after.leave = leave
