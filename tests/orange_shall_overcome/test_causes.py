@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orange_shall_overcome.stories import HIGH, keys, next_comes, play, story
+from orange_shall_overcome.stories import HIGH, goods, keys, next_comes, play, story
 
 
 def changes(t: Any, name: str) -> list[dict[str, Any]]:
@@ -167,15 +167,23 @@ def test_an_offer_between_two_actions_needs_no_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("held", "choices"),
+    ("held", "choices", "line"),
     [
-        ({"ticket": 1}, ["card:paul_1", "act:move", "ticket:l6"]),
-        ({"immunity": 1}, ["card:paul_1", "act:move", "move:a", "pass:immunity"]),
-        ({"information": 1}, ["card:paul_1", "act:raise_safety", "roll:again:paul:1"]),
+        ({"ticket": 1}, ["card:paul_1", "act:move", "ticket:l6"], "Paul used a Ticket to the Printing House (L6)."),
+        (
+            {"immunity": 1},
+            ["card:paul_1", "act:move", "move:a", "pass:immunity"],
+            "Paul passed road A with a Travel Immunity token.",
+        ),
+        (
+            {"information": 1},
+            ["card:paul_1", "act:raise_safety", "roll:again:paul:1"],
+            "Paul spent 1 Information and rolled again: 2.",
+        ),
     ],
 )
-def test_what_is_paid_on_the_way_or_for_a_roll_says_for_which(held: dict[str, int], choices: list[str]) -> None:
-    """OSO-102 OSO-103 R6."""
+def test_what_is_spent_on_the_way_or_on_a_roll_is_told_once(held: dict[str, int], choices: list[str], line: str) -> None:
+    """OSO-102 OSO-103 R6: with what it was spent on."""
     t = story(
         "paul kees",
         paul={"at": "c1", "goods": held},
@@ -185,5 +193,6 @@ def test_what_is_paid_on_the_way_or_for_a_roll_says_for_which(held: dict[str, in
         dice=[1, 2],
     )
     play(t, *choices)
-    paid = changes(t, "paid")[0]
-    assert (paid["why"], "card" in paid) == ("roll" if "information" in held else "travel", False)
+    assert not changes(t, "paid")
+    assert goods(t, "paul") == {}
+    assert line in [event["text"] for event in t.events(0)]

@@ -48,13 +48,13 @@ def test_one_die_is_one_die() -> None:
     play(t, "morale:kees", "act:raise_safety")
     assert asked(t).options[1].text == "Kees spends 1 of 1 Information to roll the 1 again"
     play(t, "roll:again:kees:1")
-    assert "Kees spent 1 Information; the die now shows 6." in told(t)
+    assert "Kees spent 1 Information and rolled again: 6." in told(t)
     paul = {"at": "c6", "goods": {"information": 1}}
     t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "c6"}, kees={"at": "c1"}, paul=paul, raid="r05", dice=[6, 6, 1])
     t = next_comes(t, ["Strike", 0, 5])
     assert [option.text.partition("to roll ")[2] for option in asked(t).options[1:]] == ["one 6 again", "the other 6 again"]
     play(t, "roll:again:paul:2")
-    assert "Paul spent 1 Information; the dice now show 6 and 1." in told(t)
+    assert "Paul spent 1 Information and rolled one die again: 6 and 1." in told(t)
 
 
 def test_roads_carry_capital_letters_everywhere() -> None:

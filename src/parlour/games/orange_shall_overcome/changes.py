@@ -82,12 +82,17 @@ def gain_item(g: Resistance, c: i64, kind: i64, n: i64) -> None:
         g.tell(events.GAINED, c, kind, n | what_for(g) << events.WITH_CAUSE)
 
 
-def pay(g: Resistance, c: i64, cost: int, why: i64 = NO_CAUSE) -> None:
+def spend(g: Resistance, c: i64, cost: int) -> None:
+    """Give back what was seen to be there; what it is spent on tells of it."""
+    g.goods[c] -= cost
+    g.held[c] -= weight(cost)
+
+
+def pay(g: Resistance, c: i64, cost: int) -> None:
     """Pay a cost that was seen to be payable."""
     if cost:
-        g.goods[c] -= cost
-        g.held[c] -= weight(cost)
-        g.tell(events.PAID, c, cost, why or what_for(g))
+        spend(g, c, cost)
+        g.tell(events.PAID, c, cost, what_for(g))
 
 
 def give_up(g: Resistance, c: i64, kind: i64, n: i64, why: i64 = NO_CAUSE) -> None:

@@ -10,11 +10,11 @@ from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said, aside, number, word
 from parlour.games.orange_shall_overcome import events
-from parlour.games.orange_shall_overcome.changes import pay
+from parlour.games.orange_shall_overcome.changes import spend
 from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, count
 from parlour.games.orange_shall_overcome.kinds import SPOT_OR_NOWHERE
 from parlour.games.orange_shall_overcome.pieces import a_character
-from parlour.games.orange_shall_overcome.state import BY_ROLL, Resistance
+from parlour.games.orange_shall_overcome.state import Resistance
 
 KEEP: Final = 0
 
@@ -64,7 +64,7 @@ class RollAgain(Choice):
         if option == KEEP:
             return
         spender = (option - 1) // 2
-        pay(g, spender, ONE[INFORMATION], BY_ROLL)
+        spend(g, spender, ONE[INFORMATION])
         if option & 1:
             g.die_1 = g.roll()
         else:

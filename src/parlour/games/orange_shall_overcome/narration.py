@@ -44,8 +44,6 @@ from parlour.games.orange_shall_overcome.state import (
     BY_PATROLLING_CARD,
     BY_RAID_CARD,
     BY_RESOURCES,
-    BY_ROLL,
-    BY_TRAVEL,
     CAUSE_BITS,
     DECK_IDS,
     GOAL_MET,
@@ -62,12 +60,10 @@ from parlour.games.orange_shall_overcome.state_file import deck_names
 Told = tuple[Any, Value]
 CAUSES: Final = [
     "", "occupier", "raid", "patrolling", "control", "helper", "resources", "alibi", "token", "patrol", "bundle", "newspaper",
-    "care", "character", "occupiers", "night", "action", "carry_limit", "roll", "travel",
+    "care", "character", "occupiers", "night", "action", "carry_limit",
 ]  # fmt: skip
 """What programs call the causes, in the order of `state`."""
 NOTHING_TOLD: Final[Told] = (None, "none")
-_UNSAID: Final = (BY_ACTION, BY_ROLL, BY_TRAVEL)
-"""What the line before has said."""
 _COUNT: Final = (1 << e.WITH_CAUSE) - 1
 
 
@@ -149,7 +145,8 @@ def _why(g: Resistance, packed: int, _first: int) -> Told:
     if packed <= NO_CAUSE:
         return Fields({}), "none"
     name = CAUSES[kind]
-    if kind in _UNSAID:
+    if kind == BY_ACTION:
+        # The line before has said it.
         return Fields({"why": name}), "none"
     if kind == BY_PATROLLING_CARD:
         return Fields({"why": name, "card": content.patrols[number].id}), Said("cause-patrolling")

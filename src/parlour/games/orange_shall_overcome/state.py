@@ -79,8 +79,6 @@ BY_OCCUPIERS: Final = 14
 BY_NIGHT: Final = 15
 BY_ACTION: Final = 16
 BY_CARRY_LIMIT: Final = 17
-BY_ROLL: Final = 18
-BY_TRAVEL: Final = 19
 CAUSE_BITS: Final = 5
 
 SOLO_CARD: Final = 3

@@ -12,7 +12,7 @@ from parlour.engine.said import Said, Value, aside, keyed, mention, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, SPOTS
-from parlour.games.orange_shall_overcome.changes import pay
+from parlour.games.orange_shall_overcome.changes import spend
 from parlour.games.orange_shall_overcome.content import (
     IGNORE_POLICEMAN,
     IGNORE_POLICEMEN,
@@ -35,7 +35,6 @@ from parlour.games.orange_shall_overcome.sharing import (
     carry_on,
 )
 from parlour.games.orange_shall_overcome.state import (
-    BY_TRAVEL,
     DRIVEN_AWAY,
     EMPTY,
     POLICEMAN,
@@ -128,7 +127,7 @@ class Travel(Choice):
         g.companion = option // PERSON - 1
         way = option % PERSON
         if way >= BY_TICKET:
-            pay(g, me, ONE[TICKET], BY_TRAVEL)
+            spend(g, me, ONE[TICKET])
             g.tell(events.TICKET_USED, me, way - BY_TICKET)
             g.left = 1
             g.origin = g.where[me]
@@ -215,7 +214,7 @@ class Meet(Choice):
             g.then(DRAW_CONTROL, me, slot(g, g.road, g.met) - 1)
         elif option == TOKEN:
             g.tell(events.PASSED_OCCUPIER, me, g.road, IMMUNITY)
-            pay(g, me, ONE[IMMUNITY], BY_TRAVEL)
+            spend(g, me, ONE[IMMUNITY])
             if g.setup.ability[me] == IMMUNITY_SAVE:
                 g.then(ROLL_ONE, me)
                 g.then(KEEP_TOKEN, me)

@@ -382,10 +382,10 @@ road_downgraded = { $now ->
 }{ because-aside }.
 policeman_shifted = Ein Polizist ging von { $from } auf { $to }{ because }.
 dice_rolled = { $character } würfelte { $dice }.
-die_rolled_again = { $character } gab 1 Information aus; { $dice ->
-    [one] der Würfel zeigt jetzt
-   *[other] die Würfel zeigen jetzt
-} { $dice }.
+die_rolled_again = { $character } gab 1 Information aus und würfelte { $dice ->
+    [one] noch einmal
+   *[other] einen Würfel noch einmal
+}: { $dice }.
 raid_began = Razzia { NOUN($spot, case: "at") }{ because-aside }{ $card ->
     [none] , aber es ist keine Karte mehr da.
    *[other] . „{ $card }“: { $text }

@@ -379,10 +379,10 @@ road_downgraded = { $now ->
 }{ because-aside }.
 policeman_shifted = A policeman went from { $from } to { $to }{ because }.
 dice_rolled = { $character } rolled { $dice }.
-die_rolled_again = { $character } spent 1 Information; { $dice ->
-    [one] the die now shows
-   *[other] the dice now show
-} { $dice }.
+die_rolled_again = { $character } spent 1 Information and rolled { $dice ->
+    [one] again
+   *[other] one die again
+}: { $dice }.
 raid_began = A raid struck { NOUN($spot, case: "the") }{ because-aside }{ $card ->
     [none] , but no card is left.
    *[other] . { $card }: { $text }

@@ -378,10 +378,10 @@ road_downgraded = { $now ->
 }{ because-aside }.
 policeman_shifted = Een agent ging van { $from } naar { $to }{ because }.
 dice_rolled = { $character } gooide { $dice }.
-die_rolled_again = { $character } gaf 1 Informatie uit; { $dice ->
-    [one] de dobbelsteen toont nu
-   *[other] de dobbelstenen tonen nu
-} { $dice }.
+die_rolled_again = { $character } gaf 1 Informatie uit en gooide { $dice ->
+    [one] opnieuw
+   *[other] één dobbelsteen opnieuw
+}: { $dice }.
 raid_began = Inval { NOUN($spot, case: "at") }{ because-aside }{ $card ->
     [none] , maar er is geen kaart meer.
    *[other] . ‘{ $card }’: { $text }
