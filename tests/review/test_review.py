@@ -12,7 +12,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.review import Quality, review
 from parlour.review.judging import BEYOND_NOISE, Judge, Looks
-from parlour.review.reviewing import in_words, luck_shown
+from parlour.review.reviewing import choice_shown, in_words, luck_shown
 from parlour.review.walking import walk
 from review.finished import ending, late, whole
 
@@ -117,6 +117,23 @@ def test_a_name_is_given_only_beyond_the_noise() -> None:
     # As large on average, but two looks out of four say the opposite.
     assert seen([0.9, 0.1, 0.9, 0.9], [0.1, 0.9, 0.9, 0.1]) == ""
     assert judge.cost > 0.1
+
+
+def test_nothing_else_is_shown_to_keep_more_than_the_best_found() -> None:
+    """What comes next is looked at less often, and may seem better by that alone."""
+    walked = walk(ending("unmatched", 12, 1))
+    moment = next(moment for moment in walked.moments if len(moment.options) > 2)
+    judge = Judge(mind_of("unmatched"), moment, 0)
+    best, third = [option for option in moment.options if option != moment.played][:2]
+    judge.best, judge.third = best, third
+
+    def shown(next_best: float) -> list[str]:
+        seen = {best: 0.6, third: next_best, moment.played: 0.3}
+        judge.looks = {option: Looks(option, [chance] * 8) for option, chance in seen.items()}
+        return [one["key"] for one in choice_shown(walked, judge, whole=False)["others"]]
+
+    assert shown(0.5) == [moment.said[best].key(), moment.said[third].key()]
+    assert shown(0.62) == [moment.said[best].key()]
 
 
 def test_the_sizes_of_what_was_lost() -> None:

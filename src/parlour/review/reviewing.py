@@ -129,8 +129,7 @@ def choice_shown(walked: Walk, judge: Judge, *, whole: bool) -> Json:
     shown: Json = {"moment": moment.number, "seat": moment.seat, "turn": moment.turn, "options": len(moment.options)}
     shown["played"] = option_shown(walked, judge, moment.played)
     better = judge.best != moment.played and judge.best in judge.looks
-    others = [judge.best] if judge.third is None else [judge.best, judge.third]
-    others = [option for option in others if option != moment.played and option in judge.looks]
+    others = [option for option in ranked(judge) if option != moment.played]
     shown["others"] = [option_shown(walked, judge, option) for option in others]
     if better:
         half = SURE * judge.cost_error
@@ -142,6 +141,15 @@ def choice_shown(walked: Walk, judge: Judge, *, whole: bool) -> Json:
     if why is not None:
         shown["why"] = in_languages(why, walked)
     return shown
+
+
+def ranked(judge: Judge) -> list[int]:
+    """Return the best found, and what comes next if that was looked at, too.
+
+    What then seems to keep even more has only been looked at less often: it is left out.
+    """
+    found = [option for option in (judge.best, judge.third) if option in judge.looks]
+    return [option for option in found if judge.chance(option)[0] <= judge.chance(found[0])[0]]
 
 
 def option_shown(walked: Walk, judge: Judge, option: int) -> Json:
