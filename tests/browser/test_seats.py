@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import new_table, prefer, until
+from browser.playing import by_list, new_table, play, prefer, until, wait_for_choices
 from browser.positions import seats, table_of
 from browser.test_screens import show
 from server.hosting import Running
@@ -103,3 +103,37 @@ def test_of_two_at_a_small_window_everything_stands_in_their_own_seat(running: R
     beyond = """[...document.querySelectorAll('.top > .seats .seat')].filter((seat) => [...seat.querySelectorAll('.sub > *')]
       .some((one) => one.getBoundingClientRect().right > seat.getBoundingClientRect().right)).map((seat) => seat.textContent)"""
     assert page.evaluate(beyond) == []
+
+
+def test_with_two_seats_at_one_screen_only_what_nobody_saw_was_missed(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    made = new_table(page, "unmatched", [{"holder": "me", "name": "Ada"}, {"holder": "me", "name": "Bob"}], seed=3)
+    page.goto(f"{running.address}/t/{made['table']}")
+    page.wait_for_selector(".boardwrap")
+    asked: list[str] = []
+    while len(set(asked)) < 2 or len(asked) < 14:
+        play(page, by_list, seed=len(asked), most=1)
+        page.wait_for_timeout(700)
+        wait_for_choices(page)
+        assert page.locator(".missed").count() == 0, asked
+        asked.append(framed(page))
+    # Nobody looks: the same device plays on from another page.
+    page.goto(running.address)
+    page.wait_for_selector(".cover")
+    for _ in range(6):
+        page.evaluate(CHOOSE, made["table"])
+    page.goto(f"{running.address}/t/{made['table']}")
+    page.locator(".missed").wait_for()
+
+
+CHOOSE = """async (table) => {
+  const read = (path) => fetch(`/api${path}`).then((answer) => answer.json());
+  for (const seat of [0, 1]) {
+    const { states } = await read(`/tables/${table}?seat=${seat}`);
+    const option = states[0].view.decision?.options.at(-1);
+    if (!option) continue;
+    await fetch(`/api/tables/${table}/act`, { method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'choose', id: `${Math.random()}`, seat, key: option.key, version: states[0].version }) });
+    return;
+  }
+}"""
