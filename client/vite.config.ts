@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { PEOPLE } from "./src/art/people";
 import { PLACES } from "./src/art/places";
 import { THINGS } from "./src/art/things";
+import { SCREENS } from "./src/lib/screens";
 
 const WORTHWHILE = 1024;
 
@@ -58,9 +59,19 @@ function motifs(): Plugin {
   };
 }
 
+/** `@media (--phone)`: what is a phone is said once, in `src/lib/screens.ts`. */
+const screens = {
+  postcssPlugin: "parlour-screens",
+  AtRule: {
+    media: (rule: { params: string }): void => {
+      for (const [name, meaning] of Object.entries(SCREENS)) rule.params = rule.params.replaceAll(`(${name})`, meaning);
+    },
+  },
+};
+
 /** What every table and every setup has in common travels in one file each: many small ones cost more in heads than they save. */
 const ROOMS = {
-  page: /svelte\/src\/(?!.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b)|esm-env|clsx|lib\/(?:api|arrows|back|icons|route|search|settings|shapes|touch)\.|art\/(?:brought|compose)\.|vite\/preload-helper|parts\/Icon\.|words\/index\./,
+  page: /svelte\/src\/(?!.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b)|esm-env|clsx|lib\/(?:api|arrows|back|icons|route|screens|search|settings|shapes|touch)\.|art\/(?:brought|compose)\.|vite\/preload-helper|parts\/Icon\.|words\/index\./,
   table:
     /parts\/(?:Actions|AnyCard|BoardFrame|CardButton|Log|MiniMap|Overlays|Pile|Popup|Scene|SeatMark|Seats|Spot|Trails)\.|games\/scenes\.|lib\/(?:clock|fit|grouping|lines|live|motion|play|sound|why)\.|svelte\/src\/.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b/,
   orange: /games\/orange\/(?:prints|types)\./,
@@ -72,6 +83,7 @@ const room = (id: string): string | undefined => Object.entries(ROOMS).find(([, 
 export default defineConfig({
   plugins: [svelte(), motifs(), brotli()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  css: { postcss: { plugins: [screens] } },
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,

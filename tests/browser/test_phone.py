@@ -308,3 +308,28 @@ def test_a_fingertip_meets_the_links_of_an_invitation(running: Running, opener: 
     bob = opener(running.address + link(made, "seat", 1), phone=True, joins=False)
     bob.locator(".posterlinks > *").first.wait_for()
     assert bob.evaluate(MISSED, [".posterlinks > *, .poster .button", LEAST]) == []
+
+
+HALF_SEEN = """() => [...document.querySelectorAll(
+  '.seats.phone .figures, .combat .sum, .combat .blow, .combat .health, .tray dd, .interrupt .meta > *')].flatMap((one) => {
+  if (!one.checkVisibility() || !one.textContent.trim()) return [];
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const box = words.getBoundingClientRect();
+  const seen = (x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (one.contains(hit) || hit.contains(one));
+  };
+  const middle = box.top + box.height / 2;
+  return [[box.left + 1, middle], [box.right - 1, middle], [box.left + box.width / 2, box.bottom - 3]].every(([x, y]) => seen(x, y))
+    ? [] : [`${one.className}: ${one.textContent}`];
+})"""
+
+
+@pytest.mark.parametrize("name", ["struck", "duel", "plot", "roll", "interrogation"])
+def test_no_figure_is_cut_on_the_smallest_phone(running: Running, opener: Opener, name: str) -> None:
+    page = opener(running.address, phone=True)
+    page.set_viewport_size({"width": 320, "height": 568})
+    show(page, running.address, name)
+    until(page, "document.fonts.status === 'loaded'")
+    assert page.evaluate(HALF_SEEN) == []

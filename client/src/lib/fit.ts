@@ -1,4 +1,5 @@
 // Every choice in sight: when the column is full, other things give way, one after the other, before the list may scroll.
+import { onPhone } from "./screens";
 
 /** The last of the steps of `styles/side.css`: 1 rows lose their second line, 2 they stand side by side, 3 what lies open is folded. */
 const LAST = 3;
@@ -9,7 +10,7 @@ const overflows = (list: HTMLElement): boolean => list.scrollHeight > list.clien
 /** Give the list the room it needs, and return how many of its choices still lie below the edge. */
 export function fit(list: HTMLElement): number {
   const side = list.closest<HTMLElement>(".side");
-  if (!side || innerWidth <= 760) return 0;
+  if (!side || onPhone()) return 0;
   const top = list.scrollTop;
   for (let step = 0; step <= LAST; step += 1) {
     side.dataset["tight"] = String(step);
