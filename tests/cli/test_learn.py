@@ -72,7 +72,7 @@ def test_another_choice_is_played_out_answered_and_taken_back(parlour_command: C
     assert "First take your choice back" in refused
     assert "First take your choice back" in hinted
     assert "Step 1 of 8" in back
-    assert "2. Attack: Sherlock Holmes attacks Dracula" in back
+    assert "2. Sherlock Holmes attacks Dracula" in back
     assert "Step 2 of 8" in on
 
 
@@ -100,7 +100,7 @@ def test_hints_say_where_then_what_then_which(parlour_command: Command) -> None:
     pages = [told.page(number) for number in range(1, 9)]
     assert "There is nothing to choose here: Enter goes on." in pages[0]
     assert pages[2].endswith("\nLook at: Sherlock Holmes, Dracula.")
-    assert pages[3].endswith("\nTry this: Attack: Sherlock Holmes attacks Dracula")
+    assert pages[3].endswith("\nTry this: Sherlock Holmes attacks Dracula")
     shown = "\nType 2 (attack:sherlock_holmes:dracula), or next to see it done."
     assert pages[4].endswith(shown)
     assert pages[5].endswith(shown)
