@@ -333,3 +333,19 @@ def test_no_figure_is_cut_on_the_smallest_phone(running: Running, opener: Opener
     show(page, running.address, name)
     until(page, "document.fonts.status === 'loaded'")
     assert page.evaluate(HALF_SEEN) == []
+
+
+ASKED_AND_OFFERED = """() => [...document.querySelectorAll('.prompt .ask, .actions .phone-row button')].slice(0, 2).map((one) => {
+  const box = one.getBoundingClientRect();
+  const seen = (y) => { const hit = document.elementFromPoint(box.left + 8, y); return hit !== null && one.contains(hit); };
+  return seen(box.top + 3) && seen(box.bottom - 3);
+})"""
+
+
+@pytest.mark.parametrize("name", ["five-conspirators", "aside", "struck", "four"])
+def test_on_half_a_screen_the_question_and_its_first_choice_are_whole(running: Running, opener: Opener, name: str) -> None:
+    page = opener(running.address, phone=True)
+    page.set_viewport_size({"width": 390, "height": 400})
+    show(page, running.address, name)
+    until(page, "document.fonts.status === 'loaded'")
+    assert page.evaluate(ASKED_AND_OFFERED) == [True, True]
