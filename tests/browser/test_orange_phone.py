@@ -143,3 +143,11 @@ def test_the_hint_to_skip_covers_no_word_of_what_is_told(running: Running, opene
       scene.firstChild.style.minHeight = '32rem';
     }""")
     assert page.evaluate(APART, ".sceneband, .sceneskip span")
+
+
+def test_on_a_phone_that_lies_the_phase_leaves_the_board_in_sight(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.set_viewport_size({"width": 640, "height": 360})
+    show(page, running.address, "day")
+    phase, board = page.locator(".phase").bounding_box(), page.locator(".boardwrap").bounding_box()
+    assert phase["height"] < board["height"] / 4

@@ -335,6 +335,14 @@ def test_no_figure_is_cut_on_the_smallest_phone(running: Running, opener: Opener
     assert page.evaluate(HALF_SEEN) == []
 
 
+def test_no_figure_is_cut_where_text_is_huge(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    prefer(page, text="huge")
+    show(page, running.address, "struck")
+    until(page, "document.documentElement.dataset.text === 'huge' && document.fonts.status === 'loaded'")
+    assert [one for one in page.evaluate(HALF_SEEN) if one.startswith("figures")] == []
+
+
 ASKED_AND_OFFERED = """() => [...document.querySelectorAll('.prompt .ask, .actions .phone-row button')].slice(0, 2).map((one) => {
   const box = one.getBoundingClientRect();
   const seen = (y) => { const hit = document.elementFromPoint(box.left + 8, y); return hit !== null && one.contains(hit); };
