@@ -83,12 +83,57 @@ def test_who_has_rested_goes_on_where_they_were(monkeypatch: pytest.MonkeyPatch)
     assert done == ["went on", "ended"]
     # Half of the time: what was had beyond what may be had at once takes as long again, twice.
     assert sum(slept) == pytest.approx(2 * AT_ONCE, rel=0.5)
+    now += AT_ONCE
     turns.note("b", AT_ONCE)
     assert turns.rest("b") == 0
     turns.note("b", 0.1)
     assert turns.rest("b") == pytest.approx(0.2)
     now += 0.2
     assert turns.rest("b") <= 1e-9
+
+
+def test_however_many_ask_for_much_they_have_one_share_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, step = 100.0, 0.3
+    monkeypatch.setattr("parlour.server.turns.monotonic", lambda: now)
+    for greedy in (1, 3, 8):
+        turns, had, began = Turns(0.5), Counter[int](), now
+        while now < began + 200:
+            who = min((who for who in range(greedy) if turns.rest(str(who)) <= 0), key=lambda who: had[who], default=None)
+            if who is None:
+                now += 0.01
+                assert turns.rest("a friend") == 0
+                continue
+            now += step
+            turns.note(str(who), step)
+            had[who] += 1
+        assert 0.3 < had.total() * step / (now - began) < 0.6, greedy
+        assert max(had.values()) <= 1.2 * min(had.values())
+
+
+def test_on_a_busy_machine_too_an_address_has_its_share_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where others have most of the processor, it takes four seconds to do what one would do."""
+    processor = clock = slept = 0.0
+    monkeypatch.setattr("parlour.server.turns.monotonic", lambda: clock)
+    monkeypatch.setattr("parlour.server.turns.thread_time", lambda: processor)
+    nothing = asyncio.sleep
+
+    async def sleep(seconds: float, *more: Any) -> Any:
+        nonlocal clock, slept
+        clock += seconds + 1e-6
+        slept += seconds
+        return await nothing(0, *more)
+
+    async def much() -> None:
+        nonlocal processor, clock
+        for _ in range(500):
+            processor += 0.01
+            clock += 0.04
+            await nothing(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(Turns(0.5).timed("a", much()))
+    assert processor == pytest.approx(5.0)
+    assert slept == pytest.approx(5.0, rel=0.05)
 
 
 def test_steps_that_wait_for_nothing_are_done_in_turn_and_with_rests() -> None:

@@ -53,7 +53,8 @@ class Turns:
 
     A step goes from one wait to the next and nobody can interrupt it, whoever asked for it. After long ones an address rests, in
     the middle of whatever it asked for, so that most of the time is everybody else's; this needs no knowledge of what is long.
-    It rests afterwards where others wait for what it has in hand (`in_hand`): they would rest with it.
+    Those who have to rest have one share together. An address rests afterwards where others wait for what it has in hand
+    (`in_hand`): they would rest with it.
     """
 
     def __init__(self, share: float, most: float = inf) -> None:
@@ -62,6 +63,9 @@ class Turns:
         self._last: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._had: dict[str, tuple[float, float]] = {}
         """How many seconds an address has had beyond its share, and when that was so."""
+        self._resting: set[str] = set()
+        self._passed, self._looked, self._lost = 0.0, monotonic(), 0.0
+        """Time as it passes for those who rest: slower the more they are, and not at all while a step waits for the processor."""
         self._under_way = UnderWay()
         self._steps: dict[str, dict[Callable[[], None], None]] = {}
         """Of each address what is to be done, in this order."""
@@ -98,14 +102,14 @@ class Turns:
         if steps and rest > 0:
             loop.call_later(min(rest, A_WHILE), self._next, who)
             return
-        began = thread_time()
+        began = thread_time(), monotonic()
         try:
             if steps:
                 step = next(iter(steps))
                 del steps[step]
                 step()
         finally:
-            self.note(who, thread_time() - began)
+            self._count(who, began)
             if steps:
                 loop.call_soon(self._next, who)
             else:
@@ -117,16 +121,35 @@ class Turns:
 
     def rest(self, who: str) -> float:
         """Return how long an address has to rest before its next step."""
-        had, at = self._had.get(who, (0.0, 0.0))
-        return (had - AT_ONCE) / self.share - (monotonic() - at) if had > AT_ONCE else 0.0
+        self._let_pass()
+        return max(0.0, self._beyond(who) - AT_ONCE) / self.share * max(1, len(self._resting))
 
     def note(self, who: str, took: float) -> None:
         """Count the processor's time that a step took; what other programs of the machine took is nobody's."""
-        now = monotonic()
-        had, at = self._had.pop(who, (0.0, now))
-        self._had[who] = (max(0.0, had - (now - at) * self.share) + took, now)
+        self._let_pass()
+        beyond = self._beyond(who) + took
+        self._had.pop(who, None)
+        self._had[who] = beyond, self._passed
+        if beyond > AT_ONCE:
+            self._resting.add(who)
         if len(self._had) > MOST_COUNTED:
             self._had.pop(next(iter(self._had)))
+
+    def _count(self, who: str, began: tuple[float, float]) -> None:
+        took = thread_time() - began[0]
+        self._lost += max(0.0, monotonic() - began[1] - took)
+        self.note(who, took)
+
+    def _beyond(self, who: str) -> float:
+        had, at = self._had.get(who, (0.0, 0.0))
+        return max(0.0, had - (self._passed - at) * self.share)
+
+    def _let_pass(self) -> None:
+        now = monotonic()
+        self._passed += max(0.0, now - self._looked - self._lost) / max(1, len(self._resting))
+        self._looked, self._lost = now, 0.0
+        if self._resting:
+            self._resting = {who for who in self._resting if self._beyond(who) > AT_ONCE}
 
     @coroutine
     def _step_by_step(self, who: str, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
@@ -141,13 +164,13 @@ class Turns:
                 raise
             except BaseException as raised:  # noqa: BLE001 - whatever comes from outside is for the work
                 trouble = raised
-            began = thread_time()
+            began = thread_time(), monotonic()
             try:
                 waits = work.send(answer) if trouble is None else work.throw(trouble)
             except StopIteration as done:
                 return cast("T", done.value)
             finally:
-                self.note(who, thread_time() - began)
+                self._count(who, began)
             answer = trouble = None
             try:
                 answer = yield waits
