@@ -245,6 +245,29 @@ def test_whoever_is_behind_a_proxy_leaves_only_so_much_unread_by_sockets(db: Pat
         assert unread["192.0.2.1"]
 
 
+def test_whoever_is_behind_a_proxy_leaves_only_so_much_unread_by_requests(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = b" " * 16_000_000
+
+    async def told(*_: object) -> Response:
+        return Response(long)
+
+    monkeypatch.setattr(patience, "MOST_UNREAD", 20_000_000)
+    monkeypatch.setattr(http_shelf, "public", told)
+    with Running(db, proxies="127.0.0.1") as running, raw(running) as first, raw(running) as second, raw(running) as third:
+        unread = running.server.config.app.state.patience.unread  # type: ignore[union-attr]
+
+        def ask(opened: socket.socket, address: str) -> None:
+            opened.sendall(f"GET /api/games HTTP/1.1\r\n{HEAD}X-Forwarded-For: {address}\r\nConnection: close\r\n\r\n".encode())
+
+        ask(first, "192.0.2.1")
+        eventually(lambda: unread["192.0.2.1"])
+        ask(second, "192.0.2.1")
+        assert len(rest(second)) < len(long)
+        ask(third, "192.0.2.2")
+        assert len(rest(third)) > len(long)
+        assert list(unread) == ["192.0.2.1"]
+
+
 def test_what_is_kept_for_whoever_does_not_read_is_counted(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a table tells by itself is not asked for: moves to and fro, with large packs, are told to all who look on."""
     most = 1_000_000

@@ -99,7 +99,7 @@ class Patience:
     def leave_unread(self, address: str, size: int) -> bool:
         """Count so many bytes more, or less, that an address has not read, and say whether it may leave so many."""
         self.unread.add(address, size)
-        return self.unread[address] <= MOST_UNREAD or self.shared(address)
+        return self.unread[address] <= MOST_UNREAD
 
 
 class Flow(FlowControl):
@@ -131,7 +131,8 @@ class PatientProtocol(H11Protocol):
         self._ending: asyncio.TimerHandle | None = None
         self._waits_for = ""
         self._address = self._who = ""
-        self._unread = 0
+        self._unread = "", 0
+        """Of whom how much."""
         self._body = self._around = 0
         """Bytes of a body that have come, and of what stands around its pieces."""
 
@@ -139,13 +140,14 @@ class PatientProtocol(H11Protocol):
         """Count what is made while what was sent before has not gone, like what has: whoever asks ahead has both kept for them."""
 
         async def served(scope: Scope, receive: Receive, send: Send) -> None:
-            address = self._address
             head: list[Message] = []
 
             async def told(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     head.append(message)
                     return
+                # By now it is known who is behind a proxy.
+                address = address_of(scope)
                 # What HEAD asks for is made, too.
                 size = max(len(message.get("body", b"")), *(_length(begun) for begun in head), 0)
                 if not self.patience.leave_unread(address, size):
@@ -166,8 +168,8 @@ class PatientProtocol(H11Protocol):
     def pause_writing(self) -> None:
         """Wait: what was sent last has not gone yet; whoever leaves too much of it unread is cut off."""
         super().pause_writing()
-        self._unread = self.transport.get_write_buffer_size()
-        if not self.patience.leave_unread(self._address, self._unread):
+        self._unread = address_of(self.scope or {}), self.transport.get_write_buffer_size()
+        if not self.patience.leave_unread(*self._unread):
             self.transport.abort()
 
     def resume_writing(self) -> None:
@@ -176,8 +178,9 @@ class PatientProtocol(H11Protocol):
         self._was_read()
 
     def _was_read(self) -> None:
-        self.patience.leave_unread(self._address, -self._unread)
-        self._unread = 0
+        address, size = self._unread
+        self.patience.leave_unread(address, -size)
+        self._unread = "", 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admit a connection, or end it at once."""
