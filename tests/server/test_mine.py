@@ -620,7 +620,7 @@ def test_thousands_of_results_are_read_where_nobody_waits(played: Friends, monke
 
 
 def test_a_result_does_not_carry_the_packs_along(running: Running, tmp_path: Path) -> None:
-    long_name = changed("languages/en.ftl", "hero-moth = The Moth", f"hero-moth = {'Moth' * 500}")
+    long_name = changed("languages/en.ftl", "hero-moth = The Moth", f"hero-moth = {'Moth' * 60}")
     table = parlour.new("unmatched", seed=5, heroes=["moth", "dracula"], packs=[written(tmp_path, long_name)])
     friends = Friends(running, game=play_to_the_end(table, "random", 5))
     friends.finish()
