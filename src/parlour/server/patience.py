@@ -168,7 +168,8 @@ class PatientProtocol(H11Protocol):
     def pause_writing(self) -> None:
         """Wait: what was sent last has not gone yet; whoever leaves too much of it unread is cut off."""
         super().pause_writing()
-        self._unread = address_of(self.scope or {}), self.transport.get_write_buffer_size()
+        scope: Any = self.scope  # there is none before the first request
+        self._unread = address_of(scope or {}), self.transport.get_write_buffer_size()
         if not self.patience.leave_unread(*self._unread):
             self.transport.abort()
 
