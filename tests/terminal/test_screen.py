@@ -23,7 +23,7 @@ from parlour.terminal.drawing import Drawing
 from parlour.terminal.local import LocalSitting
 from parlour.terminal.moods import mood
 from parlour.terminal.panels import ChoicesPanel, Panel
-from parlour.terminal.sheets import Cover, SearchSheet, TextSheet
+from parlour.terminal.sheets import SearchSheet, TextSheet
 from parlour.terminal.story import Story
 from parlour.terminal.telling import hint_lines
 from parlour.terminal.wording import words
@@ -303,35 +303,6 @@ def test_a_choice_the_bot_left_aside_has_no_chance(language: str, said: str) -> 
     assert [line.strip() for line in lines[-2:]] == ["61 % [50-70] Go on", f"{said} Wait"]
 
 
-def two_people() -> Table:
-    return parlour.new("unmatched", seed=4, heroes=["sherlock_holmes", "invisible_man"], board="soho")
-
-
-def test_between_two_people_nothing_of_the_game_is_on_the_screen() -> None:
-    table = two_people()
-    sitting = LocalSitting(table, [Player("Ann"), Player("Bob")], files.save, breath=0)
-    cards = {card["name"] for card in table.title.catalogue()["cards"]}
-
-    async def hand_over(app: Parlour, pilot: Pilot[None]) -> None:
-        holders = set()
-        for _ in range(12):
-            await until(pilot, lambda: isinstance(app.screen, Cover) or bool(app.glance.choices))
-            await pilot.pause()
-            if isinstance(app.screen, Cover):
-                text = "\n".join(shown(app))
-                assert "please look away" in text
-                assert not any(card in text for card in cards)
-                await pilot.press("enter")
-                await pilot.pause()
-                assert any(card in "\n".join(shown(app)) for card in cards)
-            else:
-                holders.add(sitting.holder)
-                await pilot.press("enter")
-        assert holders == {"Ann", "Bob"}
-
-    on_screen(sitting, hand_over)
-
-
 def test_whoever_may_act_before_a_bot_is_told_that_the_bot_can_go_first() -> None:
     sitting = alone("orange-shall-overcome", players=2, characters=["mies", "kees"])
 
@@ -460,7 +431,7 @@ def test_no_two_leaders_are_written_alike(size: tuple[int, int]) -> None:
 
 
 def test_bots_stand_still_while_paused() -> None:
-    table = two_people()
+    table = parlour.new("unmatched", seed=4, heroes=["sherlock_holmes", "invisible_man"], board="soho")
     players = [Player("random", parlour.bot("random", seed=seat)) for seat in range(2)]
     sitting = LocalSitting(table, players, files.save, breath=0.01)
 

@@ -174,9 +174,16 @@ class Parlour(Asking):
             self.hints = {}
             self.area, self.spot, self.message = "choices", "", ""
         if self.glance.covered and not isinstance(self.screen, Cover):
-            self.push_screen(Cover(self.glance.covered, self.mood, self.words), self._uncovered)
+            self._cover()
             return
         self.call_after_refresh(self.draw)
+
+    def _cover(self) -> None:
+        """Cover the screen for the next person; what the one before has open, a log or a hint, is closed."""
+        self._blank()
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(Cover(self.glance.covered, self.mood, self.words), self._uncovered)
 
     def _uncovered(self, _: None) -> None:
         self.sitting.uncover()
