@@ -17,6 +17,7 @@ from hypothesis import settings
 import parlour
 from every_game.cases import CASES, Case, Json, name_of, on_the_shelf, played
 from parlour import Illegal, Table
+from parlour.engine import position
 
 pytestmark = pytest.mark.attack
 
@@ -58,6 +59,13 @@ def seen_by(t: Table, seat: int | None, tried: list[str], *, bots: bool) -> list
     return found
 
 
+def thought_about(t: Table, seat: int | None) -> Json:
+    """Return the position in which bots, hints and reviews think for a seat."""
+    g = t.game.clone()
+    g.redeal(-1 if seat is None else seat, 7)
+    return position.write(t.title, t.setup, g)
+
+
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("case", "number"), TABLES, ids=name_of)
@@ -80,6 +88,7 @@ def test_what_is_dealt_anew_cannot_be_seen(case: Case, number: int, seed: int) -
             tried = dice.choices(wishes, k=TRIED)
             bots = now.moment % 20 == 0
             assert seen_by(now, seat, tried, bots=bots) == seen_by(other, seat, tried, bots=bots)
+            assert thought_about(now, seat) == thought_about(other, seat), "no trace of the truth is left"
     assert changed, "the truths differ"
 
 

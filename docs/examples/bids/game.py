@@ -39,12 +39,13 @@ class Bids(Game):
         return Bids(self, self.players, 0)
 
     def redeal(self, viewer: int, seed: int) -> None:
-        """B-2, B-5: the order of the prizes and the others' face-down cards are unknown."""
+        """B-2, B-5: the order of the prizes and the others' face-down cards are unknown. In order first: no trace is left."""
         self.seed(seed)
+        self.prizes.sort()
         self.shuffle(self.prizes)
         for player in range(self.players):
             if player != viewer and self.bids[player] != NONE:
-                held = [*cards(self.hands[player]), self.bids[player]]
+                held = sorted([*cards(self.hands[player]), self.bids[player]])
                 self.bids[player] = self.pick(held)
                 self.hands[player] = sum(1 << card for card in held if card != self.bids[player])
 
