@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import pytest
 
 import parlour
@@ -9,6 +12,8 @@ from cli.terminal import Clumsy, Command, lines
 from parlour.cli.playing import Leave, Playing
 from parlour.cli.screen import Screen
 from parlour.terminal.company import Player
+
+pytestmark = pytest.mark.attack
 
 TWO = ("play", "unmatched", "--plain", "--seed", "4", "--heroes", "sherlock_holmes,invisible_man", "--board", "soho")
 SEATS = ("--seat", "0=Ann", "--seat", "1=Bob")
@@ -80,3 +85,13 @@ def test_the_screen_is_wiped_before_the_pause() -> None:
     assert "Bob" in screen.seen[1]
     assert screen.seen[2].startswith("Everyone else, please look away")
     assert len(screen.seen) == 3
+
+
+@pytest.mark.parametrize("rows", [0, 30, 200])
+def test_at_a_terminal_whatever_stood_there_is_out_of_sight(
+    rows: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr(os, "get_terminal_size", lambda: os.terminal_size((80, rows)))
+    Screen().forget()
+    assert capsys.readouterr().out.count("\n") > max(rows, 23)

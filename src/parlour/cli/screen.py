@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+
+LEAST_ROWS = 24
+"""Some terminals do not say how many they have."""
 
 
 class Screen:
@@ -16,8 +20,8 @@ class Screen:
         print(text)
 
     def forget(self) -> None:
-        """Remove everything from sight, also what was typed."""
-        print()
+        """Move everything out of sight, also what was typed; where nobody sees a screen, a line says so."""
+        print("\n" * (max(os.get_terminal_size().lines, LEAST_ROWS) if sys.stdout.isatty() else 0))
         print("=" * 60)
 
     def ask(self, prompt: str) -> str:
