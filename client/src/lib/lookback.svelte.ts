@@ -6,7 +6,7 @@ import { ask, catalogueAt } from "./api";
 import type { GameEvent, View } from "./live.svelte";
 import type { Play } from "./play.svelte";
 import type { Replayed, TableList, TableMade, TableOpened, TableState, You } from "./protocol";
-import { shared } from "./screen";
+import { alone } from "./screen";
 
 const MOST_KEPT = 400;
 /** Through other eyes so many moments before are asked for, too: a combat is told from its beginning. */
@@ -42,7 +42,7 @@ export class Lookback {
           () => true,
           () => false,
         );
-      if (shared(id) && !(await told())) throw new Error(t("replay.one_screen"));
+      if (listed.you.seats.length > 1 && !alone(id) && !(await told())) throw new Error(t("replay.one_screen"));
       const kind = await kindOf(listed.game);
       document.documentElement.dataset["game"] = listed.game;
       document.title = `${title} – Parlour`;

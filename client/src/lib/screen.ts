@@ -1,15 +1,35 @@
 // Several people at one screen: a device remembers that of a table, and of its rematches.
 import type { TableState } from "./protocol";
+import type { Chair } from "./draft.svelte";
 import { recall, remember } from "./settings.svelte";
 
 const KEY = (table: string): string => `parlour.shared.${table}`;
+const kept = (table: string): boolean | null => recall<boolean | null>(KEY(table), null);
 
-/** Remember that several people play a table at this screen. */
-export const share = (table: string): void => remember(KEY(table), true);
-export const shared = (table: string): boolean => recall(KEY(table), false);
+/** Remember whether several people play a new table at this screen. Where a friend is asked besides oneself, they may come here, too. */
+export function share(table: string, chairs: readonly Chair[]): void {
+  const of = (holder: Chair["holder"]): number => chairs.filter((chair) => chair.holder === holder).length;
+  if (of("here") || of("me") > 1 || !of("friend")) remember(KEY(table), of("here") > 0);
+}
 
-/** Whether several people play here; a rematch is played where the game before was, a game to try something out by whoever tries. */
-export function atOneScreen(table: TableState): boolean {
-  if (table.came_from && !table.open_book && shared(table.came_from)) share(table.table);
-  return shared(table.table);
+/** Games to try something out, played by whoever tries: the deal is known. Their rematches are dealt anew, so nothing is kept of that. */
+const tried = new Set<string>();
+
+/** Whether one person is known to play every seat that a device has. */
+export const alone = (table: string): boolean => kept(table) === false || tried.has(table);
+
+/**
+ * Whether several people play here; a rematch is played where the game before was. A device that does not know, a new one or one by
+ * which somebody came to a second seat, rather asks once too often: in a contest.
+ */
+export function atOneScreen(table: TableState, seats: readonly number[]): boolean {
+  if (seats.length < 2) return false;
+  if (table.open_book && kept(table.table) === null) {
+    tried.add(table.table);
+    return false;
+  }
+  const before = table.came_from ? kept(table.came_from) : null;
+  const several = kept(table.table) ?? before ?? !table.cooperative;
+  remember(KEY(table.table), several);
+  return several;
 }
