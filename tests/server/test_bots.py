@@ -24,6 +24,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.thinking import CROWDED, NoThought, Thinkers, question
 from server.hosting import Running, Table, listening, process
+from unmatched.stories import duel, holmes, jekyll, play
 
 pytestmark = pytest.mark.attack
 
@@ -193,6 +194,28 @@ def test_a_bot_answers_with_its_notes() -> None:
     assert answer["notes"][2] == table.game.ask_me
     assert worker.answer({**asked, "notes": answer["notes"]})["key"]
     assert "notes" not in worker.answer({**asked, "level": "strong"})
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize("hand", ["calming_research", "feint calming_research"])
+def test_a_bot_thinks_about_an_only_option_that_nobody_may_know_to_be_the_only_one(
+    level: str, hand: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever attacks sees how long the answer takes: at once would say that there is no card to defend with."""
+    thoughts: list[list[int]] = []
+    decide = worker.HurriedBot.decide
+
+    def watched(self: Any, mind: Mind, table: parlour.Table, seat: int, options: list[int]) -> int:
+        thoughts.append(options)
+        return decide(self, mind, table, seat, options)
+
+    monkeypatch.setattr(worker.HurriedBot, "decide", watched)
+    table = duel(holmes("s1", hand="feint"), jekyll("s2", hand=hand), board="soho")
+    play(table, "attack:sherlock_holmes:jekyll_and_hyde", "attack:feint")
+    assert table.decision is not None
+    assert len(table.decision.options) == len(hand.split())
+    assert worker.answer(question(table, 1, level, 1))["key"].startswith("defend:")
+    assert [len(options) for options in thoughts] == [len(hand.split())]
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])

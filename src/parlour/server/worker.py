@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 import parlour
-from parlour.bots.bot import EARLIER, SEARCHING, Bot, SearchingBot, make_bot
+from parlour.bots.bot import EARLIER, SEARCHING, Bot, SearchingBot, ThinkingBot, make_bot, mind_of
 from parlour.bots.foreign import ForeignBot, installed, is_file
 from parlour.bots.hint import hints
 from parlour.bots.mind import Budget, Mind
@@ -72,6 +72,14 @@ def bot_for(asked: Any) -> Bot:
     return guest
 
 
+def chosen(bot: Bot, table: Table, seat: int) -> str:
+    """Return what a bot chooses. Of options others may not see it thinks about an only one, too: the time would tell them."""
+    own = bot.own_options(table, seat)
+    if isinstance(bot, ThinkingBot) and len(own) == 1 and table.game.asker.secret:
+        bot.decide(mind_of(table.title.id), table, seat, [table.game.options[own[0]]])
+    return bot.choose(table, seat)
+
+
 def answer(asked: Any) -> dict[str, Any]:
     """Return the key a bot chooses, or the hints it gives, or what went wrong."""
     try:
@@ -79,7 +87,7 @@ def answer(asked: Any) -> dict[str, Any]:
         if asked.get("hint"):
             return {"hints": [asdict(hint) for hint in hints(table, asked["seat"], asked["level"], hurried=True)]}
         bot = bot_for(asked)
-        key = bot.choose(table, asked["seat"])
+        key = chosen(bot, table, asked["seat"])
         return {"key": key, "notes": bot.notes} if isinstance(bot, HurriedBot) and bot.notes else {"key": key}
     except Trouble as trouble:
         return {"trouble": str(trouble)}
