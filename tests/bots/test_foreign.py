@@ -13,7 +13,7 @@ import pytest
 import parlour
 from parlour.bots import foreign
 from parlour.bots.bot import make_bot
-from parlour.bots.foreign import ForeignBot
+from parlour.bots.foreign import ForeignBot, own_chance
 from parlour.cli.main import run
 from parlour.engine.errors import BadInput
 
@@ -135,6 +135,15 @@ def test_the_terminal_and_the_laboratory_take_a_file(
     assert "there is no such file" in capsys.readouterr().err
 
 
+def test_a_bot_is_told_no_seed_that_the_game_might_have() -> None:
+    seeds = [*range(1000), 2**64 - 1]
+    told = [own_chance(seed) for seed in seeds]
+    assert len({*told}) > 990
+    near = {abs(said - seed) for said, seed in zip(told, seeds, strict=True)}
+    assert min(near) > 64
+    assert told == [own_chance(seed) for seed in seeds], "the same for the same seed"
+
+
 def test_a_process_is_used_again_for_the_next_game_and_the_bot_made_anew(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text(
@@ -157,13 +166,13 @@ def test_a_process_is_used_again_for_the_next_game_and_the_bot_made_anew(tmp_pat
 
     first = ForeignBot(str(path), seed=1)
     process, *rest = said(first)
-    assert rest == ["1", "1"]
+    assert rest == [str(own_chance(1)), "1"]
     first.retire()
     second, third = ForeignBot(str(path), seed=2), ForeignBot(str(path), seed=3)
-    assert said(second) == [process, "2", "1"]
+    assert said(second) == [process, str(own_chance(2)), "1"]
     other, *rest = said(third)
     assert other != process
-    assert rest == ["3", "1"]
+    assert rest == [str(own_chance(3)), "1"]
     second.retire()
     os.kill(int(process), signal.SIGKILL)
     os.waitid(os.P_PID, int(process), os.WEXITED | os.WNOWAIT)

@@ -206,7 +206,7 @@ class LocalSitting(Sitting):
         if not own:
             raise BadInput(self.words("not-your-turn"))
         try:
-            found = await self.thinkers.hint(self.table, own[0].seat, self.table.seed, self.language)
+            found = await self.thinkers.hint(self.table, own[0].seat, self.table.moment, self.language)
         except NoThought as trouble:
             raise BadInput(self.words("no-hint", why=WHY_NO_HINT.get(str(trouble), "failed"))) from None
         return [Hint(**hint) for hint in found]
