@@ -223,6 +223,21 @@ def test_an_answer_that_waits_for_the_one_before_is_counted(db: Path, monkeypatc
         eventually(lambda: not unread)
 
 
+def test_no_socket_is_opened_behind_an_answer_nobody_reads(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would not know that what was sent before is unread: whatever it is told would be kept, and counted nowhere."""
+
+    async def told(*_: object) -> Response:
+        return Response(b" " * 16_000_000)
+
+    monkeypatch.setattr(http_shelf, "public", told)
+    with Running(db) as running, raw(running) as opened:
+        counted = running.server.config.app.state.patience  # type: ignore[union-attr]
+        opened.sendall(f"GET /api/games HTTP/1.1\r\n{HEAD}\r\n".encode() + UPGRADE)
+        assert b" 101 " not in rest(opened)
+        eventually(lambda: not counted.open)
+        assert not counted.unread
+
+
 def test_whoever_is_behind_a_proxy_leaves_only_so_much_unread_by_sockets(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     long = b" " * 16_000_000
     monkeypatch.setattr(patience, "MOST_UNREAD", 20_000_000)

@@ -263,6 +263,10 @@ class PatientProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the socket looks after itself: it pings, and asks for a hello; it and its frames are still counted."""
+        if self.flow.write_paused:
+            # Nobody would tell the socket that what was sent before is not read yet, and none of its own would be counted.
+            self.transport.abort()
+            return
         self._stop_waiting()
         transport, leave, patience, who = self.transport, self._leave, self.patience, self._who
         super().handle_websocket_upgrade(event)
