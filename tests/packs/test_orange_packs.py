@@ -60,6 +60,14 @@ def test_a_scenario_is_the_same_move_for_move(tmp_path: Path, files: Files, scen
         play_alike(pack, seed, scenario=scenario, players=players, difficulty=level)
 
 
+def test_a_rule_of_a_scenario_may_be_as_long_as_the_text_of_a_card(tmp_path: Path) -> None:
+    files = hunger_winter()
+    words = files["languages/en.ftl"]
+    files["languages/en.ftl"] = words.replace(".rule-1 = ", ".rule-1 = " + "Everybody is hungry. " * 20)
+    assert files["languages/en.ftl"] != words
+    assert mistakes(written(tmp_path, files)) == []
+
+
 @pytest.mark.parametrize(("files", "scenario"), [(the_word_must_travel, "the_word_must_travel"), (hunger_winter, "hunger_winter")])
 def test_tasks_are_done_alike_too(tmp_path: Path, files: Files, scenario: str) -> None:
     """Bots that know what they are doing choose for both, so that the goal is worked at and reached."""

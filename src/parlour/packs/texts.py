@@ -34,7 +34,7 @@ MOST_QUOTED = 16_384
 """Letters that messages of one file may say by quoting others, beyond those it has itself: they are all printed."""
 MOST_LINE = 300
 """Letters of a name, or of what else is part of a line: a long game says it thousands of times."""
-LONGER = ("text", "story", "history", "goal")
+LONGER = re.compile(r"text|story|history|goal|rule-\d")
 """Parts that are read for themselves, like the texts of cards."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -224,7 +224,7 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
         except (KeyError, ValueError, TypeError, RecursionError, IndexError) as mistake:
             report.wrong(path, f"{code}: {name} cannot be said: {mistake}", _near(pack, code, name))
             continue
-        if lengths[name] > MOST_LINE and name not in brought.effects and attribute not in LONGER:
+        if lengths[name] > MOST_LINE and name not in brought.effects and not LONGER.fullmatch(attribute):
             report.wrong(path, f"{code}: {name} says more than {MOST_LINE} letters", _near(pack, code, name))
         if name in brought.effects:
             _check_figures(pack, code, words, name, said, brought, report)
