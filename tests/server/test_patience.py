@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from time import sleep
 from typing import cast
 
 import pytest
@@ -161,6 +162,28 @@ def test_the_next_request_on_a_connection_is_not_waited_for_either(hasty: Runnin
         assert b" 200 " in opened.recv(4096)
         opened.sendall(b"GET /healthz HT")
         rest(opened)
+
+
+def test_what_came_in_time_is_answered_also_if_it_waits_for_its_turn(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The silence between two requests ends when the next one comes, not when it is taken apart."""
+    asked = f"GET /healthz HTTP/1.1\r\n{HEAD}\r\n".encode()
+
+    def told(opened: socket.socket) -> None:
+        said = b""
+        while b'"ok":true' not in said:
+            more = opened.recv(4096)
+            assert more
+            said += more
+
+    with Running(db, silent_seconds=1) as running, raw(running) as opened:
+        opened.sendall(asked)
+        told(opened)
+        turns = running.server.config.app.state.turns  # type: ignore[union-attr]
+        monkeypatch.setattr(turns, "rest", lambda _: 0.01)
+        opened.sendall(asked)
+        sleep(1.5)
+        monkeypatch.undo()
+        told(opened)
 
 
 def test_an_answer_nobody_reads_is_given_up(hasty: Running) -> None:

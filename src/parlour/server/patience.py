@@ -199,6 +199,7 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what came; what was waited for may have come."""
+        self._unset_keepalive_if_required()
         if self._waits_for == "silence":
             self._wait_for("head", self.patience.settings.head_seconds)
         self._came += data
