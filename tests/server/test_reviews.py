@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import threading
+import tracemalloc
 import zlib
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from parlour.client import Json, Refused, ask
+from parlour.engine.table import replay_record
+from parlour.games import title
+from parlour.review import review, reviewing
 from parlour.server import reviews
+from parlour.server.live import LiveTable
 from parlour.server.metrics import Metrics
 from review.finished import ending, late
 from server.hosting import Running, Table, eventually
@@ -136,3 +144,62 @@ def test_a_review_that_somebody_spoilt_is_made_anew(text: bytes, packed: bool) -
             return zlib.compress(text) if packed else text
 
     assert asyncio.run(reviews.Reviews(Metrics(), cast("Any", Keeping()))._on_file("11", 1)) is None
+
+
+def on_file(packed: bytes) -> Any:
+    """Return how to ask for the review of a table, which is on file."""
+    record = ending("unmatched", 4, 1)
+    played = SimpleNamespace(table=replay_record(title(record.game), record))
+
+    class Keeping:
+        async def own(self, _: Any) -> bytes:
+            return packed
+
+    found = reviews.Reviews(Metrics(), cast("Any", Keeping()))
+
+    def of(name: str) -> Any:
+        live: Any = SimpleNamespace(played=played, over=True, version=1, info=SimpleNamespace(id=name))
+        return found.of(cast("LiveTable", live))
+
+    return of
+
+
+def a_long_one(times: int) -> bytes:
+    *_, doc = review(ending("unmatched", 4, 1))
+    return zlib.compress(json.dumps({**doc, "choices": doc["choices"] * times}).encode())
+
+
+def test_many_reviews_of_long_games_take_little_memory() -> None:
+    packed = a_long_one(300)
+    letters = len(zlib.decompress(packed))
+    of = on_file(packed)
+
+    async def ask_for_more(first: int, last: int) -> int:
+        for number in range(first, last):
+            await of(f"{number}")
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    async def four_more_than_two() -> int:
+        two = await ask_for_more(0, 2)
+        return await ask_for_more(2, 6) - two
+
+    tracemalloc.start()
+    try:
+        assert asyncio.run(four_more_than_two()) < letters
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_long_review_is_put_into_words_where_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    of = on_file(a_long_one(1))
+    threads = set()
+
+    def in_words(doc: Json, code: str) -> Json:
+        threads.add(threading.current_thread())
+        return reviewing.in_words(doc, code)
+
+    monkeypatch.setattr("parlour.server.reviews.in_words", in_words)
+    assert asyncio.run(of("first")).done == 1.0
+    assert threads
+    assert threading.main_thread() not in threads

@@ -7,6 +7,7 @@ import json
 import logging
 import zlib
 from time import time
+from typing import Any
 
 from parlour.bots.bot import has_mind
 from parlour.engine.messages import USUAL
@@ -16,7 +17,7 @@ from parlour.review.reviewing import FORMAT, in_words
 from parlour.server import own
 from parlour.server.contract import Store, StoreFailed
 from parlour.server.live import LiveTable
-from parlour.server.lobby import Review
+from parlour.server.lobby import Review, ReviewChoice, ReviewPoint
 from parlour.server.metrics import Metrics
 from parlour.server.process import Processes, Worker
 from parlour.server.refusals import Refused
@@ -47,7 +48,8 @@ class Reviews:
     def __init__(self, metrics: Metrics, store: Store) -> None:
         self.metrics = metrics
         self.store = store
-        self._found: dict[str, Json] = {}
+        self._found: dict[str, bytes | None] = {}
+        """As they are on file: read, a long one takes a hundred times as much. Nothing where none could be made."""
         self._growing: dict[str, asyncio.Task[None]] = {}
         self._asked = UnderWay()
         """Of each address how many grow."""
@@ -79,14 +81,15 @@ class Reviews:
             self._growing[name] = task
             self._asked.add(who)
             task.add_done_callback(lambda _: self._has_grown(name, who))
-        doc = self._found.get(name)
-        if doc is None:
+        if name not in self._found:
             return nothing(live)
-        if "refused" in doc:
+        packed = self._found[name]
+        if packed is None:
             # Not kept: whoever asks again gets another try.
             del self._found[name]
             raise Refused("unavailable", Said("review-failed"))
-        return shown(in_words(doc, spoken(table.title, language)))
+        # One of a long game takes a while to be put into words.
+        return await asyncio.to_thread(shown, packed, spoken(table.title, language))
 
     def _has_grown(self, name: str, who: str) -> None:
         self._growing.pop(name, None)
@@ -99,45 +102,38 @@ class Reviews:
     async def _grow(self, name: str, table_id: str, version: int, record: str, worker: Worker) -> None:
         try:
             doc = await asyncio.wait_for(worker.ask({"record": record}), STEP_SECONDS)
-            while True:
-                self._keep(name, doc)
+            while "refused" not in doc:
+                packed = await asyncio.to_thread(_packed, doc)
+                self._keep(name, packed)
                 if doc["done"] >= 1.0:
-                    await self._write(table_id, version, doc)
+                    await self._write(table_id, version, doc, packed)
                     return
                 doc = await asyncio.wait_for(worker.more(), STEP_SECONDS)
+            self._keep(name, None)
         except (TimeoutError, OSError, ValueError):
             log.warning("a review failed")
             await worker.stop()
-            self._keep(name, {"done": 1.0, "refused": True})
+            self._keep(name, None)
         except asyncio.CancelledError:
             await worker.stop()
             raise
 
-    async def _on_file(self, table_id: str, version: int) -> Json | None:
+    async def _on_file(self, table_id: str, version: int) -> bytes | None:
         """Return a review that is kept with its table, if it is one that we can read."""
         found = await self.store.own(lambda c: own.review_of(c, table_id, version))
-        if found is None:
-            return None
-        try:
-            doc = json.loads(zlib.decompressobj().decompress(found, MOST_DOC))
-        except (zlib.error, ValueError, RecursionError):
-            return None
-        return doc if isinstance(doc, dict) and doc.get("review") == FORMAT else None
+        return found if found is not None and await asyncio.to_thread(_readable, found) else None
 
-    async def _write(self, table_id: str, version: int, doc: Json) -> None:
+    async def _write(self, table_id: str, version: int, doc: Json, packed: bytes) -> None:
         """Keep a review with its table; should that fail, it is made again when somebody asks."""
-        if "refused" in doc:
-            return
         said = {str(one["seat"]): [one["skill"], one["luck"]] for side in doc["sides"] for one in side.get("players", [])}
-        text = zlib.compress(json.dumps(doc).encode(), 6)
         try:
-            await self.store.change_own(lambda c: own.keep_review(c, table_id, version, text, said, time()))
+            await self.store.change_own(lambda c: own.keep_review(c, table_id, version, packed, said, time()))
         except StoreFailed as mistake:
             log.warning("a review could not be kept", extra={"table": table_id, "reason": str(mistake)})
 
-    def _keep(self, name: str, doc: Json) -> None:
+    def _keep(self, name: str, packed: bytes | None) -> None:
         self._found.pop(name, None)
-        self._found[name] = doc
+        self._found[name] = packed
         while len(self._found) > MOST_KEPT:
             del self._found[next(iter(self._found))]
 
@@ -168,12 +164,29 @@ def nothing(live: LiveTable) -> Review:
     )
 
 
-def shown(doc: Json) -> Review:
-    """Return a review for the wire."""
+def _packed(doc: Json) -> bytes:
+    return zlib.compress(json.dumps(doc).encode(), 6)
+
+
+def _unpacked(packed: bytes) -> Any:
+    return json.loads(zlib.decompressobj().decompress(packed, MOST_DOC))
+
+
+def _readable(packed: bytes) -> bool:
+    try:
+        doc = _unpacked(packed)
+    except (zlib.error, ValueError, RecursionError):
+        return False
+    return isinstance(doc, dict) and doc.get("review") == FORMAT
+
+
+def shown(packed: bytes, language: str) -> Review:
+    """Return a review for the wire, piece by piece: others come between two of them."""
+    doc = in_words(_unpacked(packed), language)
     known = {name: value for name, value in doc.items() if name not in ("review", "game")}
     known["turns"] = [{"moment": moment, "number": number} for moment, number in doc["turns"]]
-    points = ("moment", "chance", "low", "high")
-    known["sides"] = [
-        {**side, "curve": [dict(zip(points, point, strict=True)) for point in side["curve"]]} for side in doc["sides"]
-    ]
+    known["choices"] = [ReviewChoice(**choice) for choice in doc["choices"]]
+    names = ("moment", "chance", "low", "high")
+    for side in known["sides"]:
+        side["curve"] = [ReviewPoint(**dict(zip(names, point, strict=True))) for point in side["curve"]]
     return Review(**known)
