@@ -110,6 +110,11 @@ TAMPERED = {
     "column": "ALTER TABLE seats ADD COLUMN more TEXT AS (hex(zeroblob(900000000)))",
     "index": "CREATE INDEX i ON house(hex(zeroblob(9)))",
     "lie": "PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql=replace(sql, 'NOT NULL', 'CHECK(1)') WHERE name='seats'",
+    # Where SQLite itself counts: it takes such names from a file as they are.
+    "hidden trigger": "PRAGMA writable_schema=ON; INSERT INTO sqlite_master VALUES ('trigger', 'sqlite_stat1', 'links', 0,"
+    " 'CREATE TRIGGER sqlite_stat1 AFTER INSERT ON links BEGIN INSERT INTO grants VALUES (''sender'', new.id, 0); END')",
+    "hidden column": "ANALYZE; PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql=replace(sql, 'stat)', 'stat AS (1))')"
+    " WHERE name='sqlite_stat1'",
 }
 
 
