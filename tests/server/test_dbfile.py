@@ -103,6 +103,28 @@ def test_a_damaged_database_ends_the_start_with_one_line(db: Path, capsys: pytes
     assert db.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    "how", ["UPDATE tables SET id=CAST(x'31ff' AS TEXT)", "INSERT INTO results VALUES ('\u00fc', '', '', 0, 0, '{}', '')"]
+)
+def test_names_that_cannot_be_asked_for_are_damage(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    with closing(sqlite3.connect(db)) as connection:
+        connection.executescript(how)
+    for asked in (
+        ["restore", str(db), "--db", str(tmp_path / "copy.db")],
+        ["move", "--from", str(db), "--to", str(tmp_path / "moved.db")],
+    ):
+        assert run(asked) == 2, asked
+        assert "damaged" in capsys.readouterr().err
+    refused(db)
+
+
+def refused(db: Path) -> None:
+    with pytest.raises(StoreFailed, match="damaged"):
+        Store(db)
+
+
 TAMPERED = {
     "trigger": "CREATE TRIGGER t AFTER INSERT ON moves BEGIN DELETE FROM moves; END",
     "view": "ALTER TABLE house RENAME TO h; CREATE VIEW house AS"

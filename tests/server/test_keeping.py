@@ -14,7 +14,7 @@ import pytest
 
 from parlour.cli.main import run
 from parlour.client import Refused, ask
-from parlour.server import acts, clocks, driver, live, statements
+from parlour.server import acts, clocks, driver, keeping, live, statements
 from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
@@ -114,11 +114,12 @@ def test_a_clock_with_nobody_there_comes_to_rest_until_somebody_looks_in(db: Pat
         eventually(lambda: there.deadline is not None)
 
 
-def test_a_clock_that_cannot_be_read_stops_nobody(db: Path) -> None:
+@pytest.mark.parametrize("clock", ["no clock", '{"seconds": %s, "then": "pass"}' % ("9" * 400), '{"seconds": NaN, "then": "pass"}'])
+def test_a_clock_that_cannot_be_read_stops_nobody(db: Path, clock: str) -> None:
     with Running(db) as running:
         broken = Table(running.address, seats=TWO, clock=HOUR)
         well = Table(running.address, seats=TWO, clock=HOUR)
-    change(db, "UPDATE tables SET clock='no clock' WHERE id=?", broken.id)
+    change(db, "UPDATE tables SET clock=? WHERE id=?", clock, broken.id)
     with Running(db) as running:
         assert running.house.clocks.turn(well.id) is not None
         assert ask("GET", f"{running.address}/api/tables/{well.id}", None, well.tokens["host"])["table"]["clock"] == HOUR | {
@@ -200,6 +201,11 @@ def age(db: Path, table: Table, days: float) -> None:
     change(db, "UPDATE tables SET seen=? WHERE id=?", time() - days * DAY, table.id)
 
 
+def noted(db: Path, table: Table) -> bool:
+    with closing(sqlite3.connect(db)) as connection:
+        return connection.execute("SELECT noted FROM tables WHERE id=?", (table.id,)).fetchone() == (1,)
+
+
 def ids(db: Path) -> set[str]:
     with closing(sqlite3.connect(db)) as connection:
         return {row[0] for row in connection.execute("SELECT id FROM tables")}
@@ -248,6 +254,33 @@ def test_tables_nobody_comes_back_to_are_removed_and_nobodys_game_is(db: Path) -
         eventually(lambda: not any(table.listeners for table in running.house.live.values()))
         assert running.within(running.house.keeper.round()) == 3
         assert rows(db) == empty
+
+
+def test_nothing_that_somebody_wrote_into_a_file_keeps_the_rest_from_being_tidied(db: Path) -> None:
+    with Running(db) as running:
+        many, spelled, left = begun(running), begun(running), begun(running)
+    change(db, "UPDATE tables SET revision=? WHERE id=?", 2**63 - 1, many.id)
+    change(db, "UPDATE tables SET game=CAST(x'ff' AS TEXT), over=1 WHERE id=?", spelled.id)
+    with Running(db, keep_days=30) as running:
+        # The keeper begins with a round of its own.
+        eventually(lambda: noted(db, spelled))
+        for table in (many, left):
+            age(db, table, 400)
+        running.within(running.house.keeper.round())
+        eventually(lambda: ids(db) == {spelled.id})
+
+
+def test_a_round_that_fails_is_not_the_last(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed: list[Keeper] = []
+
+    async def fail(keeper: Keeper) -> int:
+        failed.append(keeper)
+        raise KeyError
+
+    monkeypatch.setattr(keeping, "EVERY", 0.0)
+    monkeypatch.setattr(Keeper, "round", fail)
+    with Running(db):
+        eventually(lambda: len(failed) > 1)
 
 
 def test_time_in_which_the_server_was_off_makes_no_table_older(db: Path) -> None:

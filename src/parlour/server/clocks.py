@@ -15,7 +15,9 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from parlour.server.live import LiveTable, Turn
+from parlour.server.protocol import Clock
 from parlour.server.refusals import Refused
+from parlour.server.statements import UNREADABLE
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -72,8 +74,8 @@ class Clocks:
         """Find all running clocks in the database, without opening a table."""
         for table_id, clock, last_at in await self.house.store.clocks():
             try:
-                seconds = float(json.loads(clock)["seconds"])
-            except (ValueError, TypeError, KeyError, RecursionError):
+                seconds = Clock(**json.loads(clock)).seconds
+            except UNREADABLE:
                 log.warning("a table's clock cannot be read", extra={"table": table_id})
                 continue
             self.put(table_id, seconds, Turn(began_before(last_at, seconds)))

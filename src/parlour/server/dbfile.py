@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
@@ -204,6 +204,8 @@ def distrust(connection: sqlite3.Connection) -> None:
     """Take a file for what somebody else may have written: it runs nothing, and its pages are looked at before they are used."""
     for pragma in ("trusted_schema=OFF", "cell_size_check=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    # A letter that is none is read as one that says so: nothing else becomes unreadable by it.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
 
 
 def _opened(path: Path, how: str) -> sqlite3.Connection:
@@ -306,8 +308,18 @@ def _check_own(connection: sqlite3.Connection, path: Path) -> None:
 
 def _check_sound(connection: sqlite3.Connection, path: Path, how: str) -> None:
     (verdict,) = connection.execute(f"PRAGMA {how}(1)").fetchone()
-    if verdict != "ok":
+    if verdict != "ok" or _has_odd_names(connection):
         raise StoreFailed(_WHY["SQLITE_CORRUPT"], path)
+
+
+def _has_odd_names(connection: sqlite3.Connection) -> bool:
+    """Say whether a game is called what cannot be asked for again: whoever tidies would ask for ever."""
+    there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master").fetchall()}
+    return any(
+        connection.execute(f"SELECT 1 FROM {part} WHERE {name} GLOB '*[^ -~]*' LIMIT 1").fetchone()  # noqa: S608 - our own words
+        for part, name in (("tables", "id"), ("results", "table_id"))
+        if part in there
+    )
 
 
 def _number_without_log(path: Path) -> str | None:

@@ -54,6 +54,8 @@ class Keeper:
                 await self.round()
             except StoreFailed as mistake:
                 log.warning("the database cannot be tidied", extra={"reason": str(mistake)})
+            except Exception:
+                log.exception("a round of tidying failed")
             await asyncio.sleep(EVERY)
 
     async def round(self) -> int:

@@ -48,7 +48,7 @@ def close(c: Db, table_id: str) -> bool:
 def delete(c: Db, table_id: str) -> bool:
     """Remove a table with everything that belongs to it, and say whether there was one."""
     # Its own row first, as whoever changes it does: one of the two waits, and never each for the other.
-    there = c.execute("UPDATE tables SET revision=revision+1 WHERE id=?", (table_id,)).rowcount == 1
+    there = c.execute("UPDATE tables SET revision=revision WHERE id=?", (table_id,)).rowcount == 1
     c.execute("DELETE FROM grants WHERE link IN (SELECT id FROM links WHERE table_id=?)", (table_id,))
     for part in PARTS:
         c.execute(f"DELETE FROM {part} WHERE table_id=?", (table_id,))  # noqa: S608 - our own words
