@@ -11,7 +11,7 @@ import pytest
 from parlour.engine.messages import language
 from parlour.engine.said import Said
 from parlour.server.levels import BUSY, ENDED, FAILED, NO_OPTION, TOO_LONG
-from parlour.server.notices import kept, told
+from parlour.server.notices import kept, speaking_of, told
 from parlour.server.protocol import ChatLine
 from server import raw
 from server.hosting import Running, Table, listening
@@ -39,6 +39,17 @@ def test_a_notice_is_kept_as_what_happened_and_told_in_a_language(code: str, tex
 @pytest.mark.parametrize("text", ["Ann took seat 1.", "nobody-says-this {}", "sat-down", ""])
 def test_a_notice_of_an_older_server_is_shown_as_it_is(text: str) -> None:
     assert told(line(text), "nl").text == text
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["{", "{}", '{"name": {}}', '{"name": [], "seat": 1}', '{"verb": 1}', '{"new": "Ann"}', '{"a":' * 3000, '{"seat": NaN}'],
+)
+@pytest.mark.parametrize("name", ["sat-down", "renamed", "bot-failed"])
+def test_a_notice_that_cannot_be_read_keeps_nobody_from_the_table(name: str, given: str) -> None:
+    written = line(f"{name} {given}")
+    assert isinstance(told(written, "nl").text, str)
+    assert speaking_of([written, line(kept(SAT)), written], {'Ann "{ $seat }"'}) == [1]
 
 
 def test_what_somebody_wrote_is_never_taken_for_a_notice() -> None:

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 
 from parlour.server.live import LiveTable, Turn
 from parlour.server.protocol import Clock
-from parlour.server.refusals import Refused
-from parlour.server.statements import UNREADABLE
+from parlour.server.refusals import UNREADABLE, Refused
 
 if TYPE_CHECKING:
     from parlour.server.house import House

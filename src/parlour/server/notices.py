@@ -1,7 +1,7 @@
 """What the server itself says in the chat: kept as what happened, told to each in their own language.
 
 On file a notice is the name of its message and what it tells of, `sat-down {"name":"Ann","seat":1}`. Older ones are sentences, and
-are shown as they are.
+are shown as they are, and so is what somebody wrote into a file that is neither.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from parlour.engine.said import Said
 from parlour.server.protocol import ChatLine
-from parlour.server.refusals import words
+from parlour.server.refusals import UNREADABLE, words
 
 NAMING = ("name", "old", "new")
 """What in a notice is somebody's name."""
@@ -41,10 +41,13 @@ def speaking_of(lines: Sequence[ChatLine], names: set[str]) -> list[int]:
         if not given.startswith("{"):
             fits = any(one in line.text for one in theirs)
         else:
-            roles = json.loads(given)
-            fits = not theirs.isdisjoint(roles.get(role) for role in NAMING)
-            if fits and name in RENAMED and roles["new"] in theirs:
-                theirs = theirs - {roles["new"]} | {roles["old"]}
+            try:
+                roles = json.loads(given)
+                fits = not theirs.isdisjoint(roles.get(role) for role in NAMING)
+                if fits and name in RENAMED and roles["new"] in theirs:
+                    theirs = theirs - {roles["new"]} | {roles["old"]}
+            except UNREADABLE:
+                continue
         if fits:
             found.append(line.number)
     return found[::-1]
@@ -65,7 +68,10 @@ def told(line: ChatLine, language: str) -> ChatLine:
     name, _, given = line.text.partition(" ")
     if not given.startswith("{") or not spoken.has(name):
         return line
-    roles = json.loads(given)
-    roles.update({role: f"{BEGINS}{roles[role]}{ENDS}" for role in NAMING if role in roles})
-    parts = spoken.said(Said(name, **roles)).replace(ENDS, BEGINS).split(BEGINS)
+    try:
+        roles = json.loads(given)
+        roles.update({role: f"{BEGINS}{roles[role]}{ENDS}" for role in NAMING if role in roles})
+        parts = spoken.said(Said(name, **roles)).replace(ENDS, BEGINS).split(BEGINS)
+    except UNREADABLE:
+        return line
     return line.model_copy(update={"text": "".join(parts), "parts": parts if len(parts) > 1 else []})

@@ -37,6 +37,9 @@ STATUS = {
 }
 
 
+UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
+"""What reading something damaged raises."""
+
 MOST_REASON = 280
 HERE = "parlour.server"
 

@@ -17,10 +17,10 @@ from parlour.server.journal import Move, Open, TableInfo
 from parlour.server.live import chance_shown
 from parlour.server.own import Db
 from parlour.server.protocol import ChatLine, Clock, Standing
+from parlour.server.refusals import UNREADABLE
 from parlour.server.rights import Code, Holder, LinkRow, Role, SeatRow
 
 DAMAGED = Said("table-damaged")
-UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
 
 MOST_LINES = 500
 """Lines of chat kept for each table; the oldest make room."""
