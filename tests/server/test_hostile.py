@@ -261,6 +261,28 @@ def test_damaged_tables_are_set_aside_and_told_plainly_and_others_play_on(db: Pa
         assert undone["answer"]["version"] == 2
 
 
+FILLING = {
+    "chat": "SELECT ?, i, 'chat', 0, 'Eve', 'x', 1 FROM n",
+    "notes": "SELECT ?, i, 0, 0, 'Eve', 'x', 1 FROM n",
+    "answers": 'SELECT ?, \'Eve\', i, \'{"id": "1", "ok": true}\', 1 FROM n',
+    "moves": "SELECT ?, i, 'rewind', NULL, '', 0, 'vote', '', NULL, '', 1 FROM n",
+    "seats": "SELECT ?, i, 'open', NULL, 'Eve', '[]' FROM n",
+    "links": "SELECT i, ?, CAST(i AS BLOB), 'spectator', NULL, 1, 0, 0, NULL FROM n",
+}
+
+
+@pytest.mark.parametrize("part", FILLING)
+def test_however_much_somebody_wrote_into_a_file_little_is_read_of_a_table(db: Path, part: str) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+    n = "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i+1 FROM n WHERE i<60000)"
+    change(db, f"{n} INSERT INTO {part} {FILLING[part]}", table.id)
+    with Running(db) as running:
+        live = running.within(running.house.open(table.id))
+        assert bool(live.read_only) == (part in ("moves", "seats", "links"))
+        assert max(map(len, (live.chat, live.notes, live.recent, live.seats, live.links))) <= 1_000
+
+
 @pytest.mark.parametrize("vote", ["{}", "[]", '{"yes": 7}'])
 def test_what_is_under_way_is_nothing_where_it_is_damaged(db: Path, vote: str) -> None:
     with Running(db) as running:

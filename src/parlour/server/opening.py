@@ -14,6 +14,7 @@ from parlour.server.journal import Disagrees, Move, TableInfo
 from parlour.server.live import LiveTable, Turn
 from parlour.server.proving import MARGIN, TookTooLong
 from parlour.server.refusals import Refused, sentence
+from parlour.server.statements import MOST_MOVES
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -52,6 +53,8 @@ async def load(house: House, table_id: str) -> LiveTable:
             live.notes = found.notes
             live.restore(found.more)
             return live
+    if not reason and len(moves) >= MOST_MOVES:
+        reason = journal.TOO_LONG
     if not reason and (info.start is not None or len(moves) > LONG):
         reason = await _try_elsewhere(house, info, moves)
     played = None

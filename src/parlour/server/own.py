@@ -250,8 +250,8 @@ def review_of(c: Db, table_id: str, version: int) -> bytes | None:
 
 def read_notes(c: Db, table_id: str) -> list[Note]:
     """Return what was written beside moments of a game."""
-    sql = "SELECT number, moment, seat, name, text, at FROM notes WHERE table_id=? ORDER BY number"
-    return [Note(*row) for row in c.execute(sql, (table_id,)).fetchall()]
+    sql = "SELECT number, moment, seat, name, text, at FROM notes WHERE table_id=? ORDER BY number LIMIT ?"
+    return [Note(*row) for row in c.execute(sql, (table_id, MOST_NOTES)).fetchall()]
 
 
 def insert_note(c: Db, table_id: str, note: Note) -> None:

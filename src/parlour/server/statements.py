@@ -30,6 +30,13 @@ HOLDERS, ROLES = get_args(Holder), get_args(Role)
 MOST_EVER = 10**9
 """No line of a chat has a higher number."""
 
+MOST_MOVES = 50_000
+MOST_KEYS = 1_000
+"""Seats, and links, of a table. None has as many as these; one on file that does is somebody's who wants the memory filled."""
+
+MOST_STANDING = 100_000
+"""Letters of standing answers that are read: a seat has a few thousand."""
+
 MOST_ANSWERS = 256
 """Answers kept for each table."""
 
@@ -59,7 +66,7 @@ def values_of(move: Move) -> tuple[Any, ...]:
 
 def read_moves(c: Db, table_id: str, after: int = 0) -> list[Move]:
     """Return the journal of a table, from a version on."""
-    sql = f"SELECT {MOVE} FROM moves WHERE table_id=? AND version>? ORDER BY version"  # noqa: S608 - our own words
+    sql = f"SELECT {MOVE} FROM moves WHERE table_id=? AND version>? ORDER BY version LIMIT {MOST_MOVES}"  # noqa: S608 - our own words
     return [Move(*row) for row in c.execute(sql, (table_id, after)).fetchall()]
 
 
@@ -117,24 +124,25 @@ def read_aside(c: Db, table_id: str) -> Aside | None:
             chance_shown(info.chance, told=True)
     except UNREADABLE:
         info, trouble = _read_bare(c, table_id), DAMAGED
-    rows = c.execute("SELECT holder, level, name, standing, seat FROM seats WHERE table_id=? ORDER BY seat", (table_id,)).fetchall()
+    rows = _some(c, "SELECT holder, level, name, standing, seat FROM seats WHERE table_id=? ORDER BY seat", table_id, MOST_KEYS)
     seats = [SeatRow(row[0] if row[0] in HOLDERS else "open", row[1], row[2], _standing(row[3])) for row in rows]
-    held = c.execute(
-        "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? ORDER BY created, id", (table_id,)
-    ).fetchall()
+    held = _some(
+        c, "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? ORDER BY created, id", table_id, MOST_KEYS
+    )
     links = {
         row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
         for row in held
         if row[2] in ROLES and (row[3] in range(len(seats)) if row[2] == "seat" else row[3] is None)
     }
-    said = c.execute("SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)).fetchall()
+    newest = "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number DESC"
+    said = _some(c, newest, table_id, MOST_LINES)[::-1]
     chat = [
         ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])
         for row in said
         if 0 < row[0] <= MOST_EVER and row[1] in ("chat", "notice")
     ]
     fits = all(row[0] in HOLDERS and row[4] == number for number, row in enumerate(rows))
-    if not fits or (len(links), len(chat)) != (len(held), len(said)):
+    if MOST_KEYS in (len(rows), len(held)) or not fits or (len(links), len(chat)) != (len(held), len(said)):
         # What makes no sense is left out, and nobody plays on without it.
         trouble = DAMAGED
     try:
@@ -144,10 +152,15 @@ def read_aside(c: Db, table_id: str) -> Aside | None:
     return Aside(info, revision[0], seats, links, chat, more, trouble, own.read_notes(c, table_id))
 
 
+def _some(c: Db, sql: str, table_id: str, most: int) -> list[Any]:
+    """Return rows of a table, but no more than any has."""
+    return list(c.execute(f"{sql} LIMIT ?", (table_id, most)).fetchall())
+
+
 def _standing(text: str) -> list[Standing]:
     """Return the standing answers of a seat; damaged ones are none."""
     try:
-        return [Standing(**entry) for entry in json.loads(text)]
+        return [Standing(**entry) for entry in json.loads(text if len(text) <= MOST_STANDING else "[]")]
     except (*UNREADABLE, ValidationError):
         return []
 
@@ -190,7 +203,8 @@ def _read_bare(c: Db, table_id: str) -> TableInfo:
 def _read_open(c: Db, table_id: str) -> Open:
     """Return what is under way at a table."""
     (vote,) = c.execute("SELECT vote FROM tables WHERE id=?", (table_id,)).fetchone()
-    answers = c.execute("SELECT who, client, answer FROM answers WHERE table_id=? ORDER BY at, client", (table_id,)).fetchall()
+    newest = "SELECT who, client, answer FROM answers WHERE table_id=? ORDER BY at DESC, client DESC"
+    answers = _some(c, newest, table_id, MOST_ANSWERS)[::-1]
     code = c.execute("SELECT code, seats, until FROM codes WHERE table_id=?", (table_id,)).fetchone()
     return Open(
         json.loads(vote) if vote is not None else None,
