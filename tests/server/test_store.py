@@ -178,11 +178,12 @@ def test_a_file_that_is_something_else(db: Path, content: bytes) -> None:
             pass
 
 
-def test_a_database_without_the_key_of_its_devices_gets_a_new_one(db: Path) -> None:
+@pytest.mark.parametrize("how", ["DELETE FROM keys", "UPDATE keys SET value=zeroblob(1000000)", "UPDATE keys SET value=x''"])
+def test_a_database_without_the_key_of_its_devices_gets_a_new_one(db: Path, how: str) -> None:
     with opened(db) as store:
         before = asyncio.run(store.device_key())
     with closing(sqlite3.connect(db)) as connection:
-        connection.execute("DELETE FROM keys")
+        connection.execute(how)
         connection.commit()
     with opened(db) as store:
         after = asyncio.run(store.device_key())

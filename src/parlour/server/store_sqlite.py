@@ -292,6 +292,8 @@ def _migrate(connection: sqlite3.Connection) -> None:
         for number in range(schema, len(MIGRATIONS)):
             for statement in MIGRATIONS[number]:
                 connection.execute(statement)
+        # Each cookie is looked at by it: one that somebody made large would keep everybody waiting.
+        connection.execute("DELETE FROM keys WHERE length(value) <> 32")
         # Whoever took it away wanted new cookies.
         connection.execute("INSERT OR IGNORE INTO keys(name, value) VALUES ('device', randomblob(32))")
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
