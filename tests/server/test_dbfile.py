@@ -104,9 +104,14 @@ def test_a_damaged_database_ends_the_start_with_one_line(db: Path, capsys: pytes
 
 
 @pytest.mark.parametrize(
-    "how", ["UPDATE tables SET id=CAST(x'31ff' AS TEXT)", "INSERT INTO results VALUES ('\u00fc', '', '', 0, 0, '{}', '')"]
+    "how",
+    [
+        "UPDATE tables SET id=CAST(x'31ff' AS TEXT)",
+        "INSERT INTO results VALUES ('\u00fc', '', '', 0, 0, '{}', '')",
+        "PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql=CAST(x'435245415445ff' AS TEXT) WHERE name='seats'",
+    ],
 )
-def test_names_that_cannot_be_asked_for_are_damage(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str) -> None:
+def test_names_that_are_none_are_damage(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str) -> None:
     with opened(db) as store:
         put_table(store, "11")
     with closing(sqlite3.connect(db)) as connection:

@@ -260,9 +260,13 @@ def check(path: Path, hold: Hold) -> None:
 
 
 def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
-    (kind,) = connection.execute("PRAGMA application_id").fetchone()
-    (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    found = _schema_of(connection)
+    try:
+        (kind,) = connection.execute("PRAGMA application_id").fetchone()
+        (schema,) = connection.execute("PRAGMA user_version").fetchone()
+        found = _schema_of(connection)
+    except UnicodeDecodeError:
+        # What SQLite has to say quotes what is damaged.
+        raise StoreFailed(_WHY["SQLITE_CORRUPT"], path) from None
     if kind != APPLICATION_ID and (schema or found):
         raise StoreFailed(_WHY["SQLITE_NOTADB"], path)
     if schema > len(MIGRATIONS):
