@@ -203,7 +203,7 @@ def age(db: Path, table: Table, days: float) -> None:
 
 def noted(db: Path, table: Table) -> bool:
     with closing(sqlite3.connect(db)) as connection:
-        return connection.execute("SELECT noted FROM tables WHERE id=?", (table.id,)).fetchone() == (1,)
+        return bool(connection.execute("SELECT noted FROM tables WHERE id=?", (table.id,)).fetchone() == (1,))
 
 
 def ids(db: Path) -> set[str]:
