@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from textual.pilot import Pilot
 
@@ -14,6 +16,7 @@ from parlour.terminal.local import LocalSitting
 from parlour.terminal.panels import Panel
 from parlour.terminal.sheets import Cover
 from terminal.test_screen import on_screen, shown, until
+from unmatched.stories import duel, holmes, jekyll, play
 
 pytestmark = pytest.mark.attack
 
@@ -77,3 +80,16 @@ def test_what_somebody_has_open_while_bots_play_is_closed_for_the_next_person(ke
         assert len(app.screen_stack) == 1
 
     on_screen(sitting, look_at_the_log_meanwhile)
+
+
+@pytest.mark.parametrize("opponent", [Player("Bob"), Player("random", parlour.bot("random", seed=1))], ids=["person", "bot"])
+def test_whoever_has_the_screen_asks_why_for_their_own_seat(opponent: Player) -> None:
+    """While somebody else decides, not even a refusal tells what is in their hand."""
+    told = []
+    for hand in ("feint skirmish", "pure_evil strange_case"):
+        table = duel(holmes("s1", hand="feint"), jekyll("s2", hand=hand), board="soho")
+        sitting = LocalSitting(table, [Player("Ann"), opponent], files.save)
+        sitting.holder = "Ann"
+        play(table, "attack:sherlock_holmes:jekyll_and_hyde", "attack:feint")
+        told.append([asyncio.run(sitting.why_not(key)).reason for key in ("defend:feint", "defend:pure_evil", "x:y")])
+    assert told[0] == told[1]

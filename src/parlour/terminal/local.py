@@ -197,8 +197,12 @@ class LocalSitting(Sitting):
                 raise BadInput(self.words("keeping-failed", why=trouble.strerror or str(trouble))) from None
 
     async def why_not(self, key: str) -> Refusal:
-        own = self._choices(self.holder)
-        seat = next((choice.seat for choice in own if choice.key == key), self.company.acting_seat())
+        if self.table.decision is None:
+            raise BadInput(self.words("not-your-turn"))
+        eyes = self._eyes(self.company.seats_of(self.holder))
+        seat = next((choice.seat for choice in self._choices(self.holder) if choice.key == key), eyes)
+        if seat is None:
+            raise BadInput(self.words("not-your-turn"))
         return self.table.why_not(key, seat)
 
     async def hint(self) -> list[Hint]:
