@@ -12,12 +12,15 @@ import pytest
 import parlour
 from parlour.client import Json, Refused, ask, join
 from parlour.engine import position
+from parlour.server import driver
 from parlour.server.journal import Played
 from parlour.server.live import LiveTable
+from parlour.server.protocol import Standing
 from parlour.server.reading import table_info
 from parlour.server.rights import SeatRow
 from parlour.server.thinking import question
 from server.hosting import Running, Table
+from unmatched.stories import duel, holmes, jekyll, play
 
 pytestmark = pytest.mark.attack
 
@@ -196,3 +199,31 @@ def test_what_a_table_remembers_to_have_told_is_told_to_nobody_else(game: str) -
                 assert live.state(seat, since, language) == live_at(played).state(seat, since, language)
 
     asyncio.run(play())
+
+
+NEVER = [
+    (["defend:none ask", "defend* never"], "defend:none"),
+    (["boost:none ask", "boost* never"], None),
+    (["defend:feint never"], None),
+]
+
+
+@pytest.mark.parametrize(("standing", "given"), NEVER)
+def test_a_standing_answer_is_given_whatever_is_in_the_hand(standing: list[str], given: str | None) -> None:
+    """An answer that comes at once with a card to defend with, and after a while without one, tells which it is."""
+    answers = [Standing(match=match, answer=answer) for match, answer in map(str.split, standing)]
+    for hand in ("feint calming_research", "calming_research pure_evil"):
+        table = duel(holmes("s1", hand="feint"), jekyll("s2", hand=hand), board="soho")
+        play(table, "attack:sherlock_holmes:jekyll_and_hyde", "attack:feint")
+        assert table.decision is not None
+        assert driver.standing_key(answers, table.decision.of(1), live_at(Played(table)), 1) == given
+
+
+def test_whoever_never_schemes_is_asked_also_where_only_the_maneuver_is_left() -> None:
+    never, numbers = [Standing(match="scheme*", answer="never")], set[int]()
+    for hand in ("feint calming_research", "feint skirmish"):
+        table = duel(jekyll("s1", hand=hand), holmes("s20", hand="feint"), board="soho")
+        assert table.decision is not None
+        numbers.add(len(table.decision.options))
+        assert driver.standing_key(never, table.decision.of(0), live_at(Played(table)), 0) is None
+    assert numbers == {1, 2}

@@ -324,7 +324,12 @@ def standing_key(standing: list[Standing], options: tuple[Option, ...], live: Li
             return option.key
         if answer == "ask":
             left.append(option.key)
-    return left[0] if len(left) == 1 and len(options) > 1 else None
+    if len(left) != 1:
+        return None
+    if any(s.answer == "never" and fnmatchcase(left[0], s.match) for s in standing):
+        return left[0]
+    # Where nobody else may know what there is to choose from, an answer that is given only sometimes would tell them.
+    return left[0] if len(options) > 1 and not live.played.table.game.asker.secret else None
 
 
 def holds(condition: Condition, view: Json) -> bool:

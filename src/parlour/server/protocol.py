@@ -185,7 +185,8 @@ Pattern = Annotated[
 class Standing(Wire):
     """What to do whenever an option comes up: `never` take it, always `ask`, or `always` take it if the conditions hold.
 
-    The first entry whose pattern fits an option's key counts. If `never` leaves a single option, that one is taken.
+    The first entry whose pattern fits an option's key counts. If `never` leaves a single option, that one is taken; where others
+    may not know what there is to choose from, only if a `never` fits it, too, and then also if there was no other.
     """
 
     match: Pattern
