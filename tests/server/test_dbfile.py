@@ -170,6 +170,25 @@ def test_a_database_whose_tables_somebody_else_made_is_not_used(
     assert not Path(copy).exists()
 
 
+@pytest.mark.parametrize("how", ["tables SET setup=printf('%.*c', 9000000, 'x')", "keys SET value=zeroblob(9000000)"])
+def test_a_database_that_holds_something_larger_than_anybody_writes_is_not_used(
+    db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str
+) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute(f"UPDATE {how}")
+        connection.commit()
+    for asked in (
+        ["restore", str(db), "--db", str(tmp_path / "copy.db")],
+        ["backup", str(tmp_path / "copy.db"), "--db", str(db)],
+        ["serve", "--no-open", "--port", "0", "--db", str(db)],
+    ):
+        assert run(asked) == 2, asked
+        assert "larger than Parlour ever writes" in capsys.readouterr().err
+    assert not (tmp_path / "copy.db").exists()
+
+
 def test_a_list_of_tables_controls_no_terminal(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with opened(db) as store:
         put_table(store, "\x1b]0;mine\x07")

@@ -30,6 +30,12 @@ BUSY_SECONDS = 5.0
 WITH_LOG, WITHOUT_LOG = "PRAGMA journal_mode=WAL", "PRAGMA journal_mode=DELETE"
 """A database that is served, and one that is one file, which can be read wherever it lies."""
 
+LONGEST_NUMBER = 100
+"""Letters of the number of a start; ours have sixteen."""
+
+LARGEST = 2**23
+"""Bytes of a row: a table has at most what somebody can bring, a million letters, and a few bytes for each."""
+
 NEVER_OPENED = "none"
 """Stands for the number of a database that has none yet."""
 
@@ -46,6 +52,7 @@ _WHY = {
     "SQLITE_CANTOPEN": "the database cannot be opened",
     "SQLITE_NOTADB": "this is not a database of Parlour",
     "SQLITE_CORRUPT": "the database is damaged; go back to a backup with `parlour restore`",
+    "SQLITE_TOOBIG": "it holds something larger than Parlour ever writes; somebody else wrote it",
     "SQLITE_IOERR": "the disk reports an error; nothing of this was saved",
 }
 _TOLD = {
@@ -204,6 +211,7 @@ def distrust(connection: sqlite3.Connection) -> None:
     """Take a file for what somebody else may have written: it runs nothing, and its pages are looked at before they are used."""
     for pragma in ("trusted_schema=OFF", "cell_size_check=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     # A letter that is none is read as one that says so: nothing else becomes unreadable by it.
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
 
@@ -314,6 +322,8 @@ def _check_sound(connection: sqlite3.Connection, path: Path, how: str) -> None:
     (verdict,) = connection.execute(f"PRAGMA {how}(1)").fetchone()
     if verdict != "ok" or _has_odd_names(connection):
         raise StoreFailed(_WHY["SQLITE_CORRUPT"], path)
+    if _has_large_values(connection):
+        raise StoreFailed(_WHY["SQLITE_TOOBIG"], path)
 
 
 def _has_odd_names(connection: sqlite3.Connection) -> bool:
@@ -323,6 +333,20 @@ def _has_odd_names(connection: sqlite3.Connection) -> bool:
         connection.execute(f"SELECT 1 FROM {part} WHERE {name} GLOB '*[^ -~]*' LIMIT 1").fetchone()  # noqa: S608 - our own words
         for part, name in (("tables", "id"), ("results", "table_id"))
         if part in there
+    )
+
+
+def _has_large_values(connection: sqlite3.Connection) -> bool:
+    """Say whether there is more in a place than can be read: whoever tidies would come to it again and again."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
+    named = "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c"
+    texts: dict[str, list[str]] = {}
+    for part, name in connection.execute(f"{named} WHERE m.type='table' AND c.type IN ('TEXT', 'BLOB')").fetchall():
+        texts.setdefault(part, []).append(f"coalesce(length({name}), 0)")
+    # A text that is too large is a mistake by itself.
+    return any(
+        connection.execute(f"SELECT 1 FROM {part} WHERE {'+'.join(sizes)}>{LARGEST} LIMIT 1").fetchone()  # noqa: S608 - our own words
+        for part, sizes in texts.items()
     )
 
 
@@ -341,7 +365,8 @@ def read_number(connection: sqlite3.Connection) -> str:
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name='house'").fetchone():
         return NEVER_OPENED
     found = connection.execute("SELECT value FROM house WHERE name='opening'").fetchone()
-    return str(found[0]) if found is not None else NEVER_OPENED
+    number = str(found[0]) if found is not None else NEVER_OPENED
+    return number if number.isascii() and len(number) <= LONGEST_NUMBER else NEVER_OPENED
 
 
 def mark(connection: sqlite3.Connection, hold: Hold) -> None:
