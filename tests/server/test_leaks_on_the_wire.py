@@ -211,7 +211,7 @@ NEVER = [
 @pytest.mark.parametrize(("standing", "given"), NEVER)
 def test_a_standing_answer_is_given_whatever_is_in_the_hand(standing: list[str], given: str | None) -> None:
     """An answer that comes at once with a card to defend with, and after a while without one, tells which it is."""
-    answers = [Standing(match=match, answer=answer) for match, answer in map(str.split, standing)]
+    answers = [Standing.model_validate(dict(zip(("match", "answer"), line.split(), strict=True))) for line in standing]
     for hand in ("feint calming_research", "calming_research pure_evil"):
         table = duel(holmes("s1", hand="feint"), jekyll("s2", hand=hand), board="soho")
         play(table, "attack:sherlock_holmes:jekyll_and_hyde", "attack:feint")
